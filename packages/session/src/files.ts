@@ -1,5 +1,6 @@
 /** A match as a file: a replay from its decks on, a scenario from its position on; and what was saved, studies too, as a match again. */
 import { InputError, isRecord, isSeed, type Problem, type Replay, readReplay, type Scenario, Transcript } from "@duelex/kernel";
+import { readScenarioForm, scenarioProblems } from "./scenario-form.ts";
 import { fromDecks, type Library, Session } from "./session.ts";
 import type { Study } from "./study.ts";
 import { PERSON, type Sitter } from "./told.ts";
@@ -65,7 +66,7 @@ export type SavedFile =
 export function readSaved(json: unknown): SavedFile {
   if (isRecord(json) && json["format"] === "duelex-study-1") return { kind: "study", file: readStudy(json) };
   if (isRecord(json) && ("position" in json || "script" in json)) return { kind: "scenario", file: readScenarioForm(json) };
-  if (isRecord(json) && "format" in json) return { kind: "replay", file: readReplay(json) };
+  if (isRecord(json) && "format" in json) return { kind: "replay", file: readMatchForm(json) };
   throw new InputError("file", [{ where: "", what: "this is neither a replay nor a scenario nor a study" }]);
 }
 
@@ -119,6 +120,7 @@ function studied(library: Library, study: Study, sitters?: readonly [Sitter, Sit
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const areCardFiles = (value: unknown) => value === undefined || Array.isArray(value);
 const arePlayers = (value: unknown) => areTexts(value) && value.length === 2;
 
 /** Collects what is wrong with the form of a record. */
@@ -133,7 +135,10 @@ function readStudy(record: Readonly<Record<string, unknown>>): Study {
   const want = wanting(record, problems);
   for (const key of ["game", "edition", "cards"]) want(key, isText, "a text");
   want("players", arePlayers, "a list of two names");
+  want("ownCards", areCardFiles, "a list of card files");
   want("begins", isBeginning, "what it begins with, two decks and a seed or a scenario,");
+  const { begins } = record;
+  if (isRecord(begins) && isRecord(begins["scenario"])) problems.push(...scenarioProblems(begins["scenario"], "begins.scenario"));
   let nodes = 1;
   const isLine = (line: unknown): boolean => {
     if (!isRecord(line) || !areTexts(line["answers"])) return false;
@@ -161,14 +166,12 @@ const isBeginning = (value: unknown): boolean =>
     ? Array.isArray(value["decks"]) && value["decks"].length === 2 && isSeed(value["seed"]) && isRecord(value["settings"])
     : value["kind"] === "position" && isRecord(value["scenario"]));
 
-/** The form of a scenario as far as a session needs it; what its words mean is read by the game's stage. */
-function readScenarioForm(record: Readonly<Record<string, unknown>>): Scenario {
+/** A replay, and what is written down beside it. */
+function readMatchForm(record: Readonly<Record<string, unknown>>): MatchFile {
   const problems: Problem[] = [];
   const want = wanting(record, problems);
-  want("game", isText, "a text");
-  want("title", isText, "a text");
-  want("script", (script) => script === undefined || Array.isArray(script), "a list");
-  want("cards", (cards) => cards === undefined || Array.isArray(cards), "a list of cards");
-  if (problems.length > 0) throw new InputError("scenario", problems);
-  return record as unknown as Scenario;
+  want("players", (players) => players === undefined || arePlayers(players), "a list of two names");
+  want("ownCards", areCardFiles, "a list of card files");
+  if (problems.length > 0) throw new InputError("replay", problems);
+  return readReplay(record);
 }

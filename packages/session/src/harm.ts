@@ -11,7 +11,7 @@ import {
   seatName,
   type View,
 } from "@duelex/kernel";
-import { previewOf } from "./preview.ts";
+import { previewOf, waysOf } from "./preview.ts";
 import type { Answer, Preview } from "./told.ts";
 
 /** What an answer would do to each side, as far as it is seen. */
@@ -22,6 +22,8 @@ interface Balance {
   readonly worse: readonly string[];
   /** Something would be better for oneself, or something new would be there. */
   readonly gained: boolean;
+  /** One's own would stand up again: no gain for whom it has cost a card of one's own to aim at oneself. */
+  readonly stoodUp: boolean;
   /** Something of the other player's would leave, be turned sideways or be fewer. */
   readonly struck: boolean;
   /** What of the other player's would be damaged or weaker, and stay: in words. */
@@ -29,10 +31,21 @@ interface Balance {
 }
 
 /** In so many words why an answer is better thought over; none if there is no reason to. */
-export const harmOf = (game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] =>
-  harmForeseen(game, match, seat, answer, menu, (each) => previewOf(game, match, seat, each.answer));
+export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
+  const known = new Map<Answer, Preview>();
+  const foresee = (each: Answer) => {
+    const preview = known.get(each) ?? previewOf(game, match, seat, each.answer);
+    known.set(each, preview);
+    return preview;
+  };
+  return harmForeseen(game, match, seat, answer, menu, foresee, waysOf(game, match, seat, answer.answer));
+}
 
-/** The same of answers that are foreseen in this way. */
+/**
+ * The same of answers that are foreseen in this way.
+ * @param ways what `answer` does by each way through what its giver is asked after it, the likeliest first. Where one of them does no such harm
+ * nothing is said: that one can still be chosen
+ */
 export function harmForeseen(
   { mat }: Pick<Rules, "mat">,
   match: Pick<Match, "view" | "activeSeat">,
@@ -40,17 +53,39 @@ export function harmForeseen(
   answer: Answer,
   menu: readonly Answer[],
   foresee: (answer: Answer) => Preview,
+  ways: Iterable<Preview> = [foresee(answer)],
 ): string[] {
-  const foreseen = foresee(answer);
-  const loses = (preview: Preview) => preview.wins !== null && preview.wins !== seat;
-  if (loses(foreseen)) {
+  const said: string[][] = [];
+  let likeliest: Preview | null = null;
+  for (const way of ways) {
+    likeliest ??= way;
+    const lines = harmBy(way, mat, match, seat, answer, menu, foresee);
+    if (lines.length === 0) return [];
+    said.push(lines);
+    if (answer.passes && !isLost(way, seat)) return lines; // a win that is missed is missed by every way
+  }
+  return likeliest === null ? [] : [...said[0]!, ...doubts(likeliest, seat, said)];
+}
+
+const isLost = ({ wins }: Preview, seat: Seat): boolean => wins !== null && wins !== seat;
+
+/** What is said of one way. */
+function harmBy(
+  foreseen: Preview,
+  mat: Mat,
+  match: Pick<Match, "view" | "activeSeat">,
+  seat: Seat,
+  answer: Answer,
+  menu: readonly Answer[],
+  foresee: (answer: Answer) => Preview,
+): string[] {
+  if (isLost(foreseen, seat)) {
     const others = menu.filter((each) => each !== answer);
-    return others.some((each) => !loses(foresee(each))) ? ["You lose the match by that, if nobody does anything else."] : [];
+    return others.some((each) => !isLost(foresee(each), seat)) ? ["You lose the match by that, if nobody does anything else."] : [];
   }
   if (foreseen.wins === seat) return [];
   if (answer.passes) return match.activeSeat === seat ? missed(answer, menu, (each) => foresee(each).wins === seat) : [];
-  const lines = harmIn(foreseen, foresee, match.view(seat), seat, answer, menu, mat);
-  return lines.length === 0 ? [] : [...lines, ...doubts(foreseen)];
+  return harmIn(foreseen, foresee, match.view(seat), seat, answer, menu, mat);
 }
 
 /** Who lets their own turn go on without an answer that would win. */
@@ -59,11 +94,17 @@ function missed(answer: Answer, menu: readonly Answer[], wins: (answer: Answer) 
   return better === undefined ? [] : [`You can win now, if nothing stops it: ${better.phrase}.`];
 }
 
-/** On what it depends, if on anything: what this seat chooses next is asked, and what others choose or hold is not known. */
-function doubts({ assumed, uncertain }: Preview): string[] {
+/**
+ * On what it depends, if on anything: what this seat chooses next is asked, and what others choose or hold is not known.
+ * @param said what is said of each way
+ */
+function doubts(likeliest: Preview, seat: Seat, said: readonly (readonly string[])[]): string[] {
+  const { assumed, uncertain } = likeliest;
+  const isAnyWay = said.length > 1 && new Set(said.map((lines) => lines.join("\n"))).size === 1;
+  const then = `That is if you then answer: ${assumed.join(", then ")}. You are asked before it is done`;
   return [
-    ...(assumed.length > 0 ? [`That is if you then answer: ${assumed.join(", then ")}. You are asked before it is done.`] : []),
-    ...(uncertain.length > 0 ? [`It may come otherwise: it depends on ${uncertain.join(" and on ")}.`] : []),
+    ...(assumed.length > 0 && !isAnyWay ? [said.length > 1 ? `${then}, and no other choice there is better.` : `${then}.`] : []),
+    ...(uncertain.length > 0 && !isLost(likeliest, seat) ? [`It may come otherwise: it depends on ${uncertain.join(" and on ")}.`] : []),
   ];
 }
 
@@ -79,34 +120,46 @@ function harmIn(
 ): string[] {
   const balanceOf = (preview: Preview) => balance(preview, view, mat, seat);
   const own = balanceOf(foreseen);
+  const gained = own.gained || (own.stoodUp && !answer.vain);
   if (own.struck) return [];
-  if (answer.vain && answer.about?.kind !== "place" && !own.gained) {
-    const spent = usedUp(foreseen, view, seat);
-    if (spent.length > 0) return [`${spent.join("; ")}, and nothing comes of it.`];
+  if (answer.vain && answer.about?.kind !== "place" && !own.gained && !own.stoodUp) {
+    const spent = usedUp(foreseen, view, mat, seat);
+    if (spent.length > 0) return [`${listed([...own.lost, ...spent])}, and nothing comes of it.`];
   }
-  if (own.lost.length > 0 && own.gained) {
+  if (own.lost.length > 0 && gained) {
     if (foreseen.assumed.length > 0) return []; // where it would lie is asked next
     // One card takes the place of another: is there a place where nothing lies?
     const elsewhere = menu.some((each) => each !== answer && each.verb === answer.verb && balanceOf(foresee(each)).lost.length === 0);
-    return elsewhere ? [`${own.lost.join("; ")}; elsewhere nothing would have to.`] : [];
+    return elsewhere ? [`${listed(own.lost)}; elsewhere nothing would have to.`] : [];
   }
-  if (own.gained || (own.lost.length === 0 && (own.scratched.length > 0 || own.worse.length === 0))) return [];
+  if (gained || (own.lost.length === 0 && (own.scratched.length > 0 || own.worse.length === 0))) return [];
   // Who would lose as well by passing defends.
   const passing = menu.find((each) => each.passes);
   const otherwise = passing === undefined ? null : balanceOf(foresee(passing));
   if (otherwise !== null && otherwise.lost.length + otherwise.worse.length > 0) return [];
   if (own.lost.length > 0) {
-    const instead = own.scratched.length === 0 ? "nothing" : `no card for it: ${own.scratched.join("; ")}`;
-    return [`${own.lost.join("; ")}, and the other player loses ${instead}.`];
+    const others = menu.filter((each) => each !== answer);
+    const isLostAnyway = (each: Answer) => own.lost.every((lost) => balanceOf(foresee(each)).lost.includes(lost));
+    if (!answer.vain && others.length > 0 && others.every(isLostAnyway)) return []; // whatever is answered: it does not come of this
+    const instead = own.scratched.length === 0 ? "nothing" : `no card for it: ${listed(own.scratched)}`;
+    return [`${listed(own.lost)}, and the other player loses ${instead}.`];
   }
-  return [`${own.worse.join("; ")}, and nothing happens to the other player.`];
+  return [`${listed(own.worse)}, and nothing happens to the other player.`];
+}
+
+/** What is alike, once: "Squire goes to the graveyard ×2". */
+function listed(words: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const each of words) times.set(each, (times.get(each) ?? 0) + 1);
+  return [...times].map(([each, often]) => (often === 1 ? each : `${each} ×${often}`)).join("; ");
 }
 
 /** Cards of one's own that would go to a pile from where they wait to be played. */
-function usedUp({ moves, deals }: Preview, view: View, seat: Seat): string[] {
+function usedUp({ moves, deals }: Preview, view: View, mat: Mat, seat: Seat): string[] {
+  const fight = placesOf(view, mat);
   const piles = new Set(view.rows.filter(({ kind }) => kind === "pile").map(({ label }) => label));
   return moves
-    .filter(({ owner, from, to, often }) => owner === seat && often === deals && !piles.has(from) && piles.has(to))
+    .filter(({ owner, from, to, often }) => owner === seat && often === deals && !piles.has(from) && !fight.has(from) && piles.has(to))
     .map(({ name, to }) => `${name} goes to the ${to}`);
 }
 
@@ -152,8 +205,8 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
       (hand !== undefined && hand.most > hand.from) ||
       vital.some(({ whose, up }) => whose === seat && up) ||
       damage.some(({ card, change }) => isOwn(card) && change.least < change.from) ||
-      worth.some(({ card, from, to }) => isOwn(card) && !isLess(to, from)) ||
-      turned.some(({ card, rested }) => isOwn(card) && !rested),
+      worth.some(({ card, from, to }) => isOwn(card) && !isLess(to, from)),
+    stoodUp: turned.some(({ card, rested }) => isOwn(card) && !rested),
     struck:
       moves.some(({ owner, from, to }) => owner !== seat && (fight.has(from) || (piles.has(to) && !piles.has(from) && !hands.has(from)))) ||
       vital.some(({ whose, down }) => whose !== seat && down) ||

@@ -2,7 +2,7 @@
 import { type Game, InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
 import type { Deed } from "./deeds.ts";
 import type { SavedFile } from "./files.ts";
-import { readRequest } from "./requests.ts";
+import { DEEPEST, isTooDeep, readRequest } from "./requests.ts";
 import { fromDecks, isWhole, type Library, Session } from "./session.ts";
 import { type HostParts, Late, type Listener, refuse, Table } from "./table.ts";
 import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Sitter, type Told } from "./told.ts";
@@ -151,7 +151,7 @@ export class Host {
       case "game":
         return this.gameFacts(request.game, request.ownCards ?? []);
       case "positions":
-        return this.positionFacts(request.game);
+        return this.positionFacts(request.game, request.ownCards ?? []);
       case "check deck":
         return this.checkDeck(request.game, request.deck, request.ownCards ?? []);
       case "read deck":
@@ -206,8 +206,11 @@ export class Host {
     }
     if (opening.kind === "position") {
       const own = opening.ownCards ?? [];
-      const library = await this.whole(opening.scenario.game, own);
       const { sessionOf, withCardFiles } = await files();
+      const { scenarioProblems } = await import("./scenario-form.ts");
+      const problems = scenarioProblems(opening.scenario);
+      if (problems.length > 0) throw new InputError("scenario", problems);
+      const library = await this.whole(opening.scenario.game, own);
       return sessionOf(library, { kind: "scenario", file: withCardFiles(opening.scenario, own) }, sitters);
     }
     const library = await this.library(opening.game, opening.ownCards ?? []);
@@ -248,9 +251,11 @@ export class Host {
     return { ask: "game", facts };
   }
 
-  private async positionFacts(id: string): Promise<Reply> {
-    const { places, words } = (await this.whole(id, [])).game.stage;
-    return { ask: "positions", facts: { places, ...(words === undefined ? {} : { words }) } };
+  private async positionFacts(id: string, ownCards: readonly unknown[]): Promise<Reply> {
+    const { game, catalog } = await this.whole(id, ownCards);
+    const { places, words } = game.stage;
+    const clauses = game.sayable?.(catalog) ?? [];
+    return { ask: "positions", facts: { places, ...(words === undefined ? {} : { words }), clauses } };
   }
 
   private async checkDeck(id: string, deck: unknown, ownCards: readonly unknown[]): Promise<Reply> {
@@ -295,6 +300,7 @@ function recordIn(text: string): unknown {
   } catch (problem) {
     return refuse("deck", `it is no JSON: ${problem instanceof Error ? problem.message : String(problem)}`);
   }
+  if (isTooDeep({ deck: value })) return refuse("deck", `it is nested deeper than ${DEEPEST} levels`);
   const record = isRecord(value) && Array.isArray(value["decks"]) ? (value["decks"][0] as unknown) : value;
   return isRecord(record) ? record : refuse("deck", "a record is wanted: { main: { … }, … }");
 }

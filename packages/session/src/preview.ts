@@ -11,6 +11,7 @@ import {
   HouseLimit,
   type Mat,
   type Match,
+  type Option,
   otherSeat,
   type Rules,
   SEATS,
@@ -18,13 +19,15 @@ import {
   type View,
   type ViewRow,
 } from "@duelex/kernel";
-import { passIn } from "./menu.ts";
+import { menuOf, passIn } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
 
 /** So many deals are tried. */
 const DEALS = 4;
 /** Answers after which a preview stops, wherever it stands. */
 const PATIENCE = 60;
+/** So many ways through what is asked after an answer are looked at. */
+const WAYS = 40;
 
 /** One deal, played to where somebody has to decide again. */
 interface Outcome {
@@ -46,8 +49,42 @@ interface Outcome {
  * @param index the answer's place among the options of the question that stands, which is put to `seat`
  */
 export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
+  return foreseenBy(game, match, seat, index, [], null);
+}
+
+/**
+ * What an answer would do by each way through what its giver is asked after it: the one of `previewOf` first, then the others, each once, as
+ * many as are worth looking at. Answers that come to the same are one. A window that may be passed is passed.
+ */
+export function* waysOf(game: Rules, match: Match, seat: Seat, index: number): Generator<Preview> {
+  const left: (readonly Option[])[] = [[]];
+  for (let ways = 0; ways < WAYS; ways++) {
+    const route = left.shift();
+    if (route === undefined) return;
+    const forks: Fork[] = [];
+    yield foreseenBy(game, match, seat, index, route, forks);
+    for (const [nth, { others }] of forks.entries()) {
+      if (nth < route.length) continue;
+      const before = forks.slice(0, nth).map(({ taken }) => taken);
+      left.push(...others.map((other) => [...before, other]));
+    }
+  }
+}
+
+/** Where this seat chose on the way. */
+interface Fork {
+  readonly taken: Option;
+  /** What it could have chosen instead: of answers that come to the same, one. */
+  readonly others: readonly Option[];
+}
+
+/** @param route what this seat chooses at the first forks; @param forks is filled with those of the first deal, where they are asked for */
+function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route: readonly Option[], forks: Fork[] | null): Preview {
   const before = match.view(seat);
-  const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal, holdsUnseen(before, otherSeat(seat))));
+  const isSecretive = holdsUnseen(before, otherSeat(seat));
+  const outcomes = Array.from({ length: DEALS }, (_, deal) =>
+    played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null),
+  );
   const [first] = outcomes as [Outcome, ...Outcome[]];
   const told = outcomes.map(({ open, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
@@ -67,12 +104,22 @@ export function previewOf(game: Rules, match: Match, seat: Seat, index: number):
 }
 
 /** @param isSecretive the other player holds cards that this seat does not see, and may have more answers than those of this deal */
-function played(game: Rules, match: Match, seat: Seat, index: number, deal: number, isSecretive: boolean): Outcome {
+function played(
+  game: Rules,
+  match: Match,
+  seat: Seat,
+  index: number,
+  deal: number,
+  isSecretive: boolean,
+  route: readonly Option[],
+  forks: Fork[] | null,
+): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
+  let forked = 0;
   let open = false;
   try {
     copy.play(index);
@@ -83,8 +130,14 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
         const { where, about } = copy.question(seat)!;
         const textAsks = about !== null;
         if (!underWay && !textAsks && !isWithin(where, began)) break; // its own next decision
-        const answer = passing !== null && !textAsks ? passing : likeliest(game, copy);
         const { options, count } = copy.options();
+        const isFork = count > 1 && (passing === null || textAsks);
+        const wished = isFork && forked < route.length ? options.indexOf(route[forked]!) : -1;
+        const answer = wished >= 0 && wished < count ? wished : passing !== null && !textAsks ? passing : likeliest(game, copy);
+        if (isFork) {
+          forked++;
+          forks?.push(forkAt(game, copy, seat, answer));
+        }
         if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
         copy.play(answer);
       } else {
@@ -110,6 +163,12 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
   };
 }
 
+function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Fork {
+  const { options } = match.options();
+  const others = menuOf(match, seat, mat).filter((each) => each.answer !== answer && !each.copies.some((copy) => copy.answer === answer));
+  return { taken: options[answer]!, others: others.map((each) => options[each.answer]!) };
+}
+
 /** Is there one answer, and the turn over by it? */
 function endsByItself(match: Match, seat: Seat): boolean {
   const { options, count } = match.options();
@@ -122,14 +181,14 @@ export const ENDING = /^end the (?:main phase|turn)$/;
 const holdsUnseen = ({ rows }: View, player: Seat): boolean =>
   rows.some(({ seat, cells }) => seat === player && cells.some((cell) => cell !== null && cell.name === null));
 
-/** The game's reflex; where that would touch only one's own side, the first answer that does not. */
+/** The game's reflex; where that would touch only one's own side, the first answer that does not, and to pass where all do. */
 function likeliest(game: Rules, match: Match): number {
   const reflex = game.reflex(match);
   const isVain = (index: number) => game.mat.vain.some((begins) => match.meaning(index).startsWith(begins));
   if (game.mat.vain.length === 0 || !isVain(reflex)) return reflex;
   const passing = passIn(match, game.mat);
   for (let index = 0; index < match.options().count; index++) if (index !== passing && !isVain(index)) return index;
-  return reflex;
+  return passing ?? reflex;
 }
 
 /** Is this a place in the rules within another: a payment within the playing of a card, a target within an attack? */
@@ -150,16 +209,19 @@ export function isUnderWay(view: View, { middle, areas }: Pick<Mat, "middle" | "
 interface Lying {
   readonly cell: CardView;
   readonly place: string;
+  /** The row: who only goes to another place of it is still where it can be compared with what it was. */
+  readonly row: string;
 }
 
 function lying(view: View): Map<Card, Lying> {
   const cards = new Map<Card, Lying>();
-  const look = (cell: CardView | null, place: string) => {
+  const look = (cell: CardView | null, place: string, row: string) => {
     if (cell === null) return;
-    if (cell.card !== Cards.none) cards.set(cell.card, { cell, place });
-    for (const other of cell.with ?? []) look(other, place);
+    if (cell.card !== Cards.none) cards.set(cell.card, { cell, place, row });
+    for (const other of cell.with ?? []) look(other, place, row);
   };
-  for (const { cells, places, label } of view.rows) for (const [nth, cell] of cells.entries()) look(cell, places?.[nth] ?? label);
+  for (const { id, seat, cells, places, label } of view.rows)
+    for (const [nth, cell] of cells.entries()) look(cell, places?.[nth] ?? label, `${seat} ${id}`);
   return cards;
 }
 
@@ -170,11 +232,11 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
   const moves: Preview["moves"][number][] = [];
   const worth: Preview["worth"][number][] = [];
   const turned: Preview["turned"][number][] = [];
-  for (const [card, { cell, place }] of now) {
+  for (const [card, { cell, place, row }] of now) {
     const name = cell.name ?? "a card";
     const staying = then.flatMap((cards) => {
       const there = cards.get(card);
-      return there !== undefined && there.place === place ? [there.cell] : [];
+      return there !== undefined && there.row === row ? [there.cell] : [];
     });
     const change = changeOf(
       cell.damage ?? 0,

@@ -65,15 +65,29 @@ const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } =
   hold: { hold: flag },
   again: {},
   game: { game: text, ownCards: cards },
-  positions: { game: text },
+  positions: { game: text, ownCards: cards },
   "check deck": { game: text, deck: anything, ownCards: cards },
   "read deck": { game: text, text, ownCards: cards },
   "check position": { scenario: record, ownCards: cards },
 };
 
+/** No file of ours is nested so deep: whoever reads one goes down level by level. */
+export const DEEPEST = 500;
+
+/** Is a value nested deeper than any file of ours? */
+export function isTooDeep(given: unknown): boolean {
+  let level: unknown[] = [given];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}
+
 /** A request as it may be acted on, or everything that is wrong with it. */
 export function readRequest(message: unknown, seats: readonly Seat[]): Request | { readonly problems: readonly Problem[] } {
   if (!isRecord(message)) return { problems: [{ where: "", what: "a request is wanted: { id, seat, ask, … }" }] };
+  if (isTooDeep(message)) return { problems: [{ where: "", what: `it is nested deeper than ${DEEPEST} levels` }] };
   const problems: Problem[] = [];
   const { id, seat, ask } = message;
   if (!whole.is(id)) problems.push({ where: "id", what: `${whole.wanted} is wanted` });

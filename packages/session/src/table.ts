@@ -369,7 +369,7 @@ export class Table {
   ) {
     const { match } = this.session;
     if (card !== undefined) return whyNotCard(match, seat, card as never, this.session.game.mat.wanted);
-    return whyNotWords(match, seat, String(words ?? ""));
+    return whyNotWords(match, seat, String(words ?? ""), undefined, this.session.game.mat.wanted);
   }
 
   private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {
@@ -529,7 +529,7 @@ export class Table {
     if (one === null || other === null) return null;
     const about = JSON.stringify(one.about) === JSON.stringify(other.about) ? one.about : null;
     const where = this.watching.commonStart(one.where, other.where);
-    const says = one.says === other.says ? one.says : "";
+    const { says } = match.question()!; // that both are told alike would say something, too, where who is asked is told more
     return { ...one, about, where, says, number: this.number, heading: match.rulebook[one.rule]?.heading ?? "", answers: [] };
   }
 

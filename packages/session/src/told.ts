@@ -14,6 +14,7 @@ import type {
   PositionWords,
   Problem,
   Rulebook,
+  SayableClause,
   Scenario,
   Seat,
   Seed,
@@ -101,7 +102,7 @@ export type Ask =
   /** What a game is, its decks, cards and rulebook: for editors and first screens. Needs no match. */
   | { readonly ask: "game"; readonly game: string; readonly ownCards?: readonly unknown[] }
   /** What a position of a game can be made of: for an editor of positions. Needs no match. */
-  | { readonly ask: "positions"; readonly game: string }
+  | { readonly ask: "positions"; readonly game: string; readonly ownCards?: readonly unknown[] }
   /** What is wrong with a deck. Needs no match. */
   | { readonly ask: "check deck"; readonly game: string; readonly deck: unknown; readonly ownCards?: readonly unknown[] }
   /** A deck as text: a list as people exchange it, or a file's record in which cards may be called by name. Needs no match. */
@@ -433,6 +434,8 @@ export interface PositionFacts {
   readonly places: readonly string[];
   /** What a position can say of the match, a player and a card. */
   readonly words?: PositionWords;
+  /** The clauses of which a position can say that they are used up, or run. */
+  readonly clauses: readonly SayableClause[];
 }
 
 /** What comes back for a request that has been done, under the name of what was asked. */

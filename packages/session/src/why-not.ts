@@ -5,9 +5,17 @@ import type { Judgement } from "./told.ts";
 /** Names as they may be typed besides the match's own: in another language. */
 export type Spoken = (name: string) => string;
 
-/** Why an action in words is not allowed, or that it is; one judgement for all that are forbidden alike. None if no such action is known. */
-export const whyNotWords = (match: Match, seat: Seat, words: string, spoken: Spoken = (name) => name): Judgement[] =>
-  judged(match, seat, wishesOf(match, seat, words, spoken));
+/**
+ * Why an action in words is not allowed, or that it is; one judgement for all that are forbidden alike. None if no such action is known.
+ * @param wanted phrases of verbs that one wants of a card of one's own: of these, if only a card is named
+ */
+export const whyNotWords = (
+  match: Match,
+  seat: Seat,
+  words: string,
+  spoken: Spoken = (name) => name,
+  wanted: readonly string[] = [],
+): Judgement[] => judged(match, seat, wishesOf(match, seat, words, spoken, wanted));
 
 /**
  * Why this or that cannot be done with a card. None for a card that the seat cannot name.
@@ -19,7 +27,7 @@ export function whyNotCard(match: Match, seat: Seat, card: Card, wanted: readonl
   const all = judged(match, seat, wishes);
   if (wanted.length === 0) return all;
   const phrases = wanted
-    .filter((phrase) => match.mightMean(phrase, card))
+    .filter((phrase) => match.mightWant(phrase, card))
     .map((phrase) => match.phrase(option(match.phrases.indexOf(phrase), card), seat));
   const place = ({ phrases: said }: Judgement) => phrases.findIndex((phrase) => said.includes(phrase)) >>> 0; // last what is not wanted
   const rank = (judgement: Judgement) => (judgement.allowed ? 0 : judgement.now ? 1 : 2);
@@ -60,22 +68,35 @@ function judgementOf(match: Match, seat: Seat, wish: Option, verdict: Verdict | 
 }
 
 /** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */
-function wishesOf(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
+function wishesOf(match: Match, seat: Seat, words: string, spoken: Spoken, wanted: readonly string[]): Option[] {
   const mayName = (wish: Option) => !takesCard(match, wish) || match.isShownTo(argumentOf(wish), seat);
   const exact = match.wishes(words).filter(mayName);
   if (exact.length > 0) return exact;
   const nearly = nearlyWished(match, seat, plain(words), spoken).filter(mayName);
-  return nearly.length > 0 ? nearly : looselyWished(match, seat, plain(words), spoken).filter(mayName);
+  if (nearly.length > 0) return nearly;
+  const loosely = looselyWished(match, seat, plain(words), spoken, wanted.length > 0).filter(mayName);
+  const isOwn = (wish: Option) => match.ownerOf(argumentOf(wish)) === seat;
+  const phraseOf = (wish: Option) => match.phrases[verbOf(wish)]!;
+  const isOffered = (wish: Option) => [...match.options()].some((answer) => verbOf(answer) === verbOf(wish));
+  const best = [
+    (wish: Option) => !wanted.includes(phraseOf(wish)) && isOffered(wish), // what a text asks for just now
+    (wish: Option) => isOwn(wish) && wanted.includes(phraseOf(wish)) && match.mightWant(phraseOf(wish), argumentOf(wish)),
+    (wish: Option) => !isOwn(wish) && phraseOf(wish) === "target *",
+  ].find((isMeant) => wanted.length > 0 && loosely.some(isMeant));
+  return best === undefined ? loosely : loosely.filter(best);
 }
 
-/** Every action with a card that is named alone ("zaku"), or after the first word of the action ("attack zaku" for "attack with Zaku Ⅱ"). */
-function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
+/**
+ * Every action with a card that is named alone ("zaku"), or after the first word of the action ("attack zaku" for "attack with Zaku Ⅱ").
+ * @param isTargeted "attack zaku" may be said of the target, too
+ */
+function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, isTargeted: boolean): Option[] {
   const typed = words.split(" ");
   return match.phrases.flatMap((phrase, verb): Option[] => {
     if (!phrase.includes("*")) return [];
     const head = plain(phrase.split("*")[0]!).split(" ");
-    const isVerb = head[0] === typed[0];
-    const name = isVerb ? typed.filter((word) => !head.includes(word)).join(" ") : words;
+    const isVerb = head[0] === typed[0] || (isTargeted && head[0] === "target" && typed[0] === "attack");
+    const name = isVerb ? typed.filter((word, nth) => nth > 0 && !head.includes(word)).join(" ") : words;
     if (name === "") return [];
     const isLong = isVerb || name.length >= SHORTEST;
     const fits = (called: string) => (isLong ? plain(called).includes(name) : plain(called) === name);

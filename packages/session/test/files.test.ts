@@ -111,6 +111,8 @@ describe("what is no file of a match", () => {
     [{ begins: { kind: "position", scenario: {} } }, []],
     [{ begins: { kind: "position" } }, [BEGINS]],
     [{ begins: null }, [BEGINS]],
+    [{ begins: { kind: "position", scenario: { rules: "4-1" } } }, ["begins.scenario.rules: a list is wanted"]],
+    [{ ownCards: {} }, ["ownCards: a list of card files is wanted"]],
     [{ lines: [{ from: 0, answers: [1] }], at: 0 }, [LINES]],
     [{ lines: [{ from: 1, answers: ["pass"] }], at: 0 }, [LINES]],
     [{ lines: [{ from: -1, answers: ["pass"] }], at: 0 }, [LINES]],
@@ -127,9 +129,96 @@ describe("what is no file of a match", () => {
     [scenario, []],
     [{ script: [] }, ["game: a text is wanted", "title: a text is wanted"]],
     [{ ...scenario, script: "pass" }, ["script: a list is wanted"]],
-    [{ ...scenario, cards: {} }, ["cards: a list of cards is wanted"]],
+    [{ ...scenario, cards: {} }, ["cards: a list is wanted"]],
     [null, [": this is neither a replay nor a scenario nor a study"]],
     [[], [": this is neither a replay nor a scenario nor a study"]],
     [{ deck: {} }, [": this is neither a replay nor a scenario nor a study"]],
   ])("%j: %j", (file, said) => expect(problemsOf(file)).toEqual(said));
+
+  test.each<[object, string[]]>([
+    [{ players: ["Anna"] }, ["players: a list of two names is wanted"]],
+    [{ ownCards: 5 }, ["ownCards: a list of card files is wanted"]],
+    [{ players: ["Anna", "Bert"], ownCards: [] }, []],
+    [{ players: undefined }, []],
+  ])("a replay with %j: %j", (change, said) => expect(problemsOf({ ...replayOf(between(7)), ...change })).toEqual(said));
+
+  const PLACE = 'a place ("P1.hand") is wanted';
+  test.each<[object, string[]]>([
+    [{ rules: [["4-1"]] }, ["rules[0]: a text is wanted"]],
+    [{ settings: { first: 1 } }, ["settings.first: a text is wanted"]],
+    [{ cards: [[]] }, ["cards[0]: a record is wanted"]],
+    [{ position: { P1: [], P2: 3 } }, ["position.P1: a record is wanted", "position.P2: a record is wanted"]],
+    [{ position: "P1" }, ["position: a record is wanted"]],
+    [{ decks: ["bos-red-test"] }, ["decks: a list of two, P1's and P2's, is wanted"]],
+    [{ decks: ["bos-red-test", {}] }, []],
+    [{ seed: 1.5, dice: [0, -1] }, ["seed: a whole number is wanted", "dice[1]: a whole number from 0 is wanted"]],
+    [{ seed: -1, dice: [0] }, []],
+    [{ script: ["", 7, "P1: pass"] }, ["script[0]: a text with words is wanted", "script[1]: a record is wanted"]],
+    [{ refused: [] }, ["refused: a list of at least 1 is wanted"]],
+    [{ refused: [{ where: 1, rule: 2, says: 3 }] }, ["where", "rule", "says"].map((key) => `refused[0].${key}: a text is wanted`)],
+    [{ puzzle: { for: "P3" } }, ["puzzle.for: one of P1, P2 is wanted", "puzzle.solution: a list is wanted"]],
+    [{ puzzle: { for: "P1", solution: ["P1: pass"] } }, []],
+    [{ expect: [] }, ["expect: a record is wanted"]],
+    [{ expect: { as: "", asked: "P3" } }, ["expect.as: a text with words is wanted", "expect.asked: one of P1, P2, nobody is wanted"]],
+    [{ expect: { result: "P1" } }, ["expect.result: one of P1 wins, P2 wins, draw, running is wanted"]],
+    [{ expect: { question: 1, says: 2, since: 3 } }, ["question", "says", "since"].map((key) => `expect.${key}: a text is wanted`)],
+    [
+      { expect: { options: [""], offered: "pass" } },
+      ["expect.options[0]: a text with words is wanted", "expect.offered: a list is wanted"],
+    ],
+    [
+      { expect: { absent: [{ rule: 1, by: "P3" }] } },
+      [
+        "expect.absent[0].wish: a text with words is wanted",
+        "expect.absent[0].rule: a text is wanted",
+        "expect.absent[0].by: one of P1, P2 is wanted",
+      ],
+    ],
+    [{ expect: { absent: [{ wish: "attack", rule: "4-1", says: "no", by: "P2" }] } }, []],
+    [
+      { expect: { zones: { hand: 1, "P1.hand": -1 } } },
+      [`expect.zones.hand: ${PLACE}`, "expect.zones.P1.hand: a whole number from 0 is wanted"],
+    ],
+    [
+      { expect: { zones: { "P1.hand": [1], "P2.hand": { first: "A", has: [2] } } } },
+      [
+        "expect.zones.P1.hand[0]: a text is wanted",
+        "expect.zones.P2.hand.first: a list is wanted",
+        "expect.zones.P2.hand.has[0]: a text is wanted",
+      ],
+    ],
+    [{ expect: { zones: { "P1.hand": 0, "P2.hand": ["A"], "P1.deck": { order: ["A"], last: ["A"] } } } }, []],
+    [{ expect: { sees: { P3: {}, P1: { hand: 1 } } } }, ["expect.sees.P3: one of P1, P2 is wanted", `expect.sees.P1.hand: ${PLACE}`]],
+    [
+      { expect: { cards: { A: 1 }, players: { P3: {} }, match: [] } },
+      ["expect.cards.A: a record is wanted", "expect.players.P3: one of P1, P2 is wanted", "expect.match: a record is wanted"],
+    ],
+    [{ expect: { events: 0, noEvents: [{}] } }, ["expect.events: a list is wanted", "expect.noEvents[0].what: a text is wanted"]],
+    [
+      { expect: { events: [{ what: "draw", player: "P3", amount: "1", count: -1 }] } },
+      [
+        "expect.events[0].player: one of P1, P2 is wanted",
+        "expect.events[0].amount: a whole number is wanted",
+        "expect.events[0].count: a whole number from 0 is wanted",
+      ],
+    ],
+    [
+      { expect: { events: [{ what: "draw", card: 1, other: 2, rule: 3 }] } },
+      ["card", "other", "rule"].map((key) => `expect.events[0].${key}: a text is wanted`),
+    ],
+    [
+      { expect: { events: [{ together: [] }, { anyOrder: [{ what: 1 }] }, 3] } },
+      [
+        "expect.events[0].together: a list of at least 1 is wanted",
+        "expect.events[1].anyOrder[0].what: a text is wanted",
+        "expect.events[2]: a record is wanted",
+      ],
+    ],
+    [{ expect: { events: [{ together: [{ what: "draw" }] }, { what: "draw", amount: -1, count: 0 }] } }, []],
+    [{ script: [{ as: "here" }, { events: [{}] }] }, ["script[1].events[0].what: a text is wanted"]],
+  ])("a scenario with %j: %j", (change, said) => {
+    const problems = problemsOf({ ...scenario, ...change });
+    expect(problems).toEqual(said);
+    expect(problemsOf({ ...study, begins: { kind: "position", scenario: change } })).toEqual(said.map((each) => `begins.scenario.${each}`));
+  });
 });

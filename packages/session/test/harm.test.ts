@@ -191,7 +191,7 @@ test("who would play a card that comes to nothing is told where it goes; not whe
   const played = moved(friend, 0, "hand", "graveyard");
   const ofVain = (...moves: Preview["moves"]) => said(0, [vain, { moves }]);
   expect(ofVain(played)).toEqual(["Squire goes to the graveyard, and nothing comes of it."]);
-  expect(ofVain(played, played)).toEqual(["Squire goes to the graveyard; Squire goes to the graveyard, and nothing comes of it."]);
+  expect(ofVain(played, played)).toEqual(["Squire goes to the graveyard ×2, and nothing comes of it."]);
   expect(said(0, [strike, { moves: [played] }])).toEqual([]);
   expect(said(0, [onPlace, { moves: [played] }])).toEqual([]);
   expect(said(0, [vain, { moves: [played], facts: [fact(0, "life", 3, 4)] }])).toEqual([]);
@@ -203,6 +203,23 @@ test("who would play a card that comes to nothing is told where it goes; not whe
     moved(theirs, 1, "graveyard", "off the table"),
   ])
     expect(ofVain(other)).toEqual([]);
+});
+
+test("what is lost whatever is answered does not come of this answer; of one that can only hurt oneself it is said all the same", () => {
+  expect(said(0, [strike, { moves: dies }], [other, { moves: dies, damage: [hurt(theirs, 1, 2)] }])).toEqual([]);
+  expect(said(0, [strike, { moves: dies }], [other, { moves: dies }], [answer("attack with C"), {}])).toEqual([LOST]);
+  expect(said(0, [answer("target Squire", { vain: true }), { moves: dies }], [other, { moves: dies }])).toEqual([LOST]);
+});
+
+test("who plays a card for nothing, and loses one that fights by it, is told of both", () => {
+  const does = { moves: [...dies, moved(friend, 0, "hand", "graveyard")] };
+  expect(said(0, [answer("play A", { vain: true }), does])).toEqual(["Squire goes to the graveyard ×2, and nothing comes of it."]);
+});
+
+test("BOS-DA4: who attacks their own card is told what it costs, although the attacker would stand up again for it", () => {
+  const up = { moves: dies, turned: [{ card: friend, name: "x", rested: false }] };
+  expect(said(0, [answer("target Squire", { vain: true }), up])).toEqual([LOST]);
+  expect(said(0, [answer("target Squire"), up])).toEqual([]);
 });
 
 test("who would suffer as well by passing defends, and is told nothing", () => {
@@ -219,4 +236,39 @@ test("behind it stands on what it depends: on what one chooses next, on what is 
     "It may come otherwise: it depends on hidden cards and on the other player.",
   ]);
   expect(harm({ assumed: ["A"], uncertain: ["hidden cards"] })).toEqual([]);
+});
+
+describe("what is asked after an answer", () => {
+  const after = (...ways: Partial<Preview>[]): string[] => {
+    const each = ways.map((does) => ({ ...nothing, ...does }));
+    return harmForeseen({ mat }, match(), 0, strike, [strike], () => each[0]!, each);
+  };
+  const others = "That is if you then answer: target Big. You are asked before it is done, and no other choice there is better.";
+  const atBig = { moves: dies, assumed: ["target Big"] };
+
+  test("one of its answers does no such harm: nothing is said before that is chosen", () => {
+    expect(after(atBig, { moves: [...dies, moved(theirs, 1, "field", "graveyard")] })).toEqual([]);
+    expect(after(atBig, { facts: [fact(0, "life", 5, 3)] }, {})).toEqual([]);
+    expect(after({ wins: 1 }, { wins: 0 })).toEqual([]);
+  });
+
+  test("all of them do: the likeliest is told, and that no other is better", () => {
+    expect(after(atBig, { facts: [fact(0, "life", 5, 3)] })).toEqual([LOST, others]);
+    expect(after(atBig)).toEqual([LOST, "That is if you then answer: target Big. You are asked before it is done."]);
+  });
+
+  test("and all the same harm: it depends on none of them", () => {
+    expect(after(atBig, { moves: dies, assumed: ["target Other"] })).toEqual([LOST]);
+  });
+
+  test("who lets a win go by does so by every way; who loses by all of them is told that, and on nothing does it depend", () => {
+    const passes = (...ways: Partial<Preview>[]) => {
+      const each = ways.map((does) => ({ ...nothing, ...does }));
+      const wins = { ...nothing, wins: 0 as const };
+      return harmForeseen({ mat }, match(), 0, pass, [pass, strike], (one) => (one === pass ? each[0]! : wins), each);
+    };
+    expect(passes({ uncertain: ["hidden cards"] }, { wins: 0 })).toEqual(["You can win now, if nothing stops it: attack with A."]);
+    expect(passes({ wins: 1, uncertain: ["hidden cards"] })).toEqual(["You lose the match by that, if nobody does anything else."]);
+    expect(passes({ wins: 1 }, { wins: 0 })).toEqual([]);
+  });
 });

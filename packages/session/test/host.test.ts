@@ -191,6 +191,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     expect(read.unsure).toEqual(shared === undefined ? [] : [{ line: 2, copies: 2, called: shared.name, ids }]);
     for (const [text, what] of [
       ["{ broken", "it is no JSON"],
+      [`{"main":${"[".repeat(501)}${"]".repeat(501)}}`, "it is nested deeper than 500 levels"],
       ["[7]", "a record is wanted"],
     ] as const)
       expect(await ask({ ask: "read deck", game: game.id, text })).toMatchObject({
@@ -269,7 +270,7 @@ describe("requests that are wrong, late or twice", () => {
     expect(position(0).number).toBe(number + 1);
   });
 
-  test.each([
+  test.each<[unknown]>([
     [null],
     ["hello"],
     [{}],
@@ -281,6 +282,13 @@ describe("requests that are wrong, late or twice", () => {
     [{ id: 904, seat: 0, ask: "open", open: { kind: "file", file: 7 }, sitters: ["person", "person"] }],
     [{ id: 905, seat: 0, ask: "open", open: { kind: "decks", game: "chess", decks: [1, 2], seed: 1 }, sitters: ["person", "person"] }],
     [{ id: 906, seat: 0, ask: "open", open: { kind: "decks", game: "bos", decks: [1, 2], seed: 1 }, sitters: ["person", "dog"] }],
+    ...[{ rules: "4-1" }, { cards: "" }, { script: [7] }, { expect: { events: 0 } }, { rules: [["4-1"]] }].flatMap(
+      (wrong, nth): [unknown][] => {
+        const scenario = { game: game.id, title: "wrong", position: {}, ...wrong };
+        const open = { id: 920 + nth, seat: 0, ask: "open", sitters: ["person", "person"] };
+        return [[{ ...open, open: { kind: "position", scenario } }], [{ ...open, open: { kind: "file", file: scenario } }]];
+      },
+    ),
     [{ id: 907, seat: 0, ask: "jump", node: 99999 }],
     [{ id: 908, seat: 0, ask: "step", to: -4 }],
     [{ id: 909, seat: 0, ask: "why", line: 99999 }],
@@ -295,7 +303,7 @@ describe("requests that are wrong, late or twice", () => {
     const before = JSON.stringify(position(0));
     line.hear(request);
     await host.idle;
-    expect(told.at(-1)).toMatchObject({ told: "refused" });
+    expect(told.at(-1)).toMatchObject({ told: "refused", subject: expect.not.stringMatching(/^house$/) }); // which would be a mistake of ours
     expect(JSON.stringify(position(0))).toBe(before);
   });
 
@@ -343,6 +351,11 @@ describe("requests that are wrong, late or twice", () => {
     line.hear({ ask: "save", as: "replay", id: 9, seat: 0 });
     await host.idle;
     expect(told.at(-1)).toMatchObject({ told: "reply", to: 9 });
+    for (const [nth, ask] of asks.slice(0, -1).entries()) {
+      line.hear({ ...ask, id: 10 + nth, seat: 0 }); // the end makes nobody a referee
+      await host.idle;
+      expect(told.at(-1)).toMatchObject({ told: "refused", to: 10 + nth, subject: ask.ask });
+    }
   });
 });
 
@@ -364,7 +377,7 @@ test("BOS-DA4: who would strike nobody but themselves is told so before it is do
   while (position().question!.rule !== "BOS-T3") await give(/./);
   expect(await give(/^attack with /)).toEqual([
     expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/),
-    "That is if you then answer: target P1. You are asked before it is done.",
+    "That is if you then answer: target P1. You are asked before it is done, and no other choice there is better.",
   ]);
   expect(await give(/^target P1$/)).toEqual([expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/)]);
 });

@@ -72,7 +72,7 @@ describe("a menu", () => {
     const lines = { leftAttackZone: ["Scout"], rightAttackZone: ["Scout"] };
     const match = open(gateRuler, { phase: "attack", P1: { ruler: ["K-11"], ...lines }, P2: { ruler: ["K-11"] } }, cards);
     const attacks = menuOf(match, 0, gateRuler.mat).filter(({ phrase }) => phrase === "attack the ruler with Scout");
-    expect(attacks.map(({ detail }) => detail)).toEqual(["left attack zone", "right attack zone"]);
+    expect(attacks.map(({ detail }) => detail)).toEqual(["left line", "right line"]);
   });
 
   test("a button bears the game's words for the verb, with what the phrase has in the place of the sign; else the phrase, as a sentence begins", () => {
@@ -93,6 +93,14 @@ describe("a menu", () => {
     expect(menu[0]).toMatchObject({ phrase: "target Theirs", vain: false, passes: false });
     expect(menu.at(-1)!.vain).toBe(true);
     expect(menuOf(mainPhase(), 0, gundam.mat).map(({ passes }) => passes)).toEqual([false, false, false, false, true]);
+  });
+
+  test("a namesake that the view does not show is no reason to fail: of the others it is told how they look and where they lie", () => {
+    const match = mainPhase();
+    const view = match.view(0);
+    const rows = view.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell?.card === DAMAGED ? null : cell)) }));
+    const menu = menuOf(match, 0, gundam.mat, { ...view, rows }).filter(({ phrase }) => phrase === "attack with Lancer");
+    expect(menu.map(({ detail }) => detail)).toEqual(["3/3, battle area", ""]);
   });
 
   test("to pass is the first of the game's words for it that is offered; where none is, nobody passes", () => {
@@ -123,6 +131,12 @@ describe("why not, in words", () => {
     ["play overflow", [["allowed", "play Overflowing Affection"]]],
   ])("%s", (words, said) => expect(asked(words)).toEqual(said));
 
+  test("of two cards of one name the one that the verb can take is meant: nobody is told that a card in hand attacks nobody", () => {
+    const position = { P1: { battleArea: [{ card: "ST01-005", rested: true }], hand: ["ST01-005"], resourceArea: 6 } };
+    const judged = whyNotWords(open(gundam, position), 0, "attack with gm");
+    expect(judged.map(({ rule, phrases }) => [rule, ...phrases])).toEqual([["7-3-1", "attack with GM"]]);
+  });
+
   test("a card that is named alone: everything that might be meant with it, what is allowed first, then what the question refuses, then the rest", () => {
     const all = whyNotWords(mainPhase(), 0, "lancer");
     expect(all[0]).toMatchObject({ allowed: true, phrases: ["attack with Lancer"], rule: "6-5", heading: "main phase", fact: "" });
@@ -130,6 +144,22 @@ describe("why not, in words", () => {
     expect(all.map(rank)).toEqual(all.map(rank).toSorted());
     expect(asked("gm").flatMap(([, ...phrases]) => phrases)).toContain("play GM");
     expect(asked("wall").flatMap(([, ...phrases]) => phrases)).toContain("target Wall");
+  });
+
+  test("where it is known what one wants of cards: one's own by that, what its kind cannot do left out; another's as the target of an attack", () => {
+    const wished = (words: string) =>
+      whyNotWords(mainPhase(), 0, words, undefined, gundam.mat.wanted).map(({ allowed, fact, phrases }) => [allowed || fact, ...phrases]);
+    const active = "Wall is active, and only rested Units are attacked, unless a text allows it";
+    expect(wished("gm")).toEqual([[true, "play GM"]]);
+    const rested = 'first it is said who attacks: "attack with …"';
+    for (const words of ["wall", "attack wall"])
+      expect(wished(words)).toEqual([
+        [rested, "target Wall"],
+        [active, "target Wall"],
+      ]);
+    const base = open(gundam, { P1: { hand: ["ST04-015"], deck: 5 }, P2: { deck: 5, shieldSection: 1 } });
+    const said = whyNotWords(base, 0, "archangel", undefined, gundam.mat.wanted);
+    expect(said.map(({ phrases }) => phrases)).toEqual([["play Archangel"]]);
   });
 
   test.each(["nonsense", "", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
@@ -158,7 +188,9 @@ describe("why not, in words", () => {
   });
 });
 
-/** The fourth Lancer. */
+/** The third Lancer. */
+const DAMAGED = 3 as Card;
+/** The fourth. */
 const RESTED = 4 as Card;
 
 describe("why not, of a card", () => {

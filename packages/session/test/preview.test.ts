@@ -3,10 +3,12 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import type { Game, Scenario } from "@duelex/kernel";
+import { diceOf, type Game, type Match, type Scenario } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { harmOf, menuOf, previewOf } from "../src/index.ts";
+import { waysOf } from "../src/preview.ts";
+import { games, sessionFor } from "./games.ts";
 
 /** The preview of an answer, by its words, in a position after the answers before it. */
 function preview(game: object, position: object, answers: readonly string[], cards: readonly object[] = []) {
@@ -79,6 +81,21 @@ describe("BOS TCG", () => {
       ["B", "graveyard", true],
     ]);
   });
+
+  test("an ability that could hit one's own side alone is not used on the way: the attack deals its whole strength (BOS-A5)", () => {
+    const position = { P1: { summons: [{ card: "A", column: 0 }], wizards: ["Spite Caller"] }, P2: { life: 20 } };
+    const told = preview(bos, position, ["attack with A"], cards.slice(0, 1));
+    expect(told.assumed).toEqual(["target P2"]);
+    expect(told.facts).toContainEqual([1, "life", 20, 16]);
+  });
+});
+
+test("BOS-DA7: of a blocker, which moves to another column, it is told too how weak it gets", () => {
+  const cards = [{ name: "Ram", strength: 4 }, { name: "Wall", strength: 6 }]; // biome-ignore format: a row
+  const position = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Wall", column: 1 }] } };
+  const told = preview(bos, position, ["attack with Ram", "target P2", "block with Wall"], cards);
+  expect(told.moved).toContainEqual(["Wall", "column 0", true]);
+  expect(told.worth.map(({ name, from, to }) => [name, from, to])).toEqual([["Wall", "6", "2"]]);
 });
 
 describe("Gate Ruler", () => {
@@ -86,7 +103,7 @@ describe("Gate Ruler", () => {
     const hand = { name: "Scout", atk: 1, hp: 1 };
     const told = preview(gateRuler, { phase: "main", P1: { ruler: ["K-11"], hand: ["Scout"] }, P2: {} }, ["play Scout"], [hand]);
     expect(told.assumed).toEqual(["to the left attack zone"]);
-    expect(told.moved).toContainEqual(["Scout", "left attack zone", true]);
+    expect(told.moved).toContainEqual(["Scout", "left line", true]);
   });
 
   test("a zone where a unit stands already keeps its place among the zones, and is not proposed (GR-12-STACK)", () => {
@@ -175,6 +192,7 @@ describe("what would hurt only who gives it", () => {
     const cards = [
       { name: "Small", strength: 3 },
       { name: "Big", strength: 9 },
+      { name: "Prey", strength: 2 },
     ];
     const match = openScenario(bos, { game: "bos", position, cards, script: [] } as unknown as Scenario);
     const menu = menuOf(match, match.asked, bos.mat);
@@ -184,8 +202,56 @@ describe("what would hurt only who gives it", () => {
   test("is said before its target is chosen, with the target that it speaks of", () => {
     expect(harm({ P1: { summons: ["Small"] }, P2: { summons: ["Big"] } }, "attack with Small")).toEqual([
       "Small goes to the graveyard, and the other player loses no card for it: Big goes from 9 to 6.",
-      "That is if you then answer: target Big. You are asked before it is done.",
+      "That is if you then answer: target Big. You are asked before it is done, and no other choice there is better.",
     ]);
     expect(harm({ P1: { summons: ["Big"] }, P2: { summons: ["Small"] } }, "attack with Big")).toEqual([]);
   });
+
+  test("is not said where another target is good, although the first that would be taken is not", () => {
+    const both = { summons: [{ card: "Big", column: 0 }, { card: "Prey", column: 1 }] }; // biome-ignore format: as the table lies
+    expect(harm({ P1: { summons: ["Small"] }, P2: both }, "attack with Small")).toEqual([]);
+  });
+
+  test("ways through what is asked after an answer: each target once, the likeliest first, two alike as one", () => {
+    const cards = ["A", "B"].map((name) => ({ name, strength: 4 }));
+    const P2 = { summons: [{ card: "B", column: 0 }, { card: "B", column: 1 }, { card: "A", column: 2 }], life: 20 }; // biome-ignore format: as the table lies
+    const match = openScenario(bos, { game: "bos", position: { P1: { summons: ["A"] }, P2 }, cards, script: [] } as unknown as Scenario);
+    const ways = [...waysOf(bos, match, 0, match.parse("attack with A"))];
+    expect(ways.map(({ assumed }) => assumed)).toEqual([["target B"], ["target B"], ["target A"], ["target P1"]]);
+    expect(ways[0]).toEqual(previewOf(bos, match, 0, match.parse("attack with A")));
+    expect(ways.map(({ facts }) => facts.map(({ label }) => label))).toEqual([[], [], [], ["life"]]);
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))("%s: in random matches", (_id, game) => {
+  test("whoever is warned of a card for what they would choose with it, is warned of each of those choices, or loses by all", () => {
+    const unwarned: string[] = [];
+    let looked = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over; given++) {
+        if (given % 31 === 0) look(match);
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(looked).toBeGreaterThan(30);
+    expect(unwarned).toEqual([]);
+
+    function look(match: Match): void {
+      const seat = match.asked;
+      const menu = menuOf(match, seat, game.mat);
+      for (const answer of menu) {
+        looked++;
+        const harm = harmOf(game, match, seat, answer, menu);
+        if (!harm.some((line) => line.startsWith("That is if"))) continue;
+        const copy = match.clone();
+        copy.play(answer.answer);
+        if (copy.over || copy.asked !== seat) continue;
+        const next = menuOf(copy, seat, game.mat);
+        for (const each of next)
+          if (harmOf(game, copy, seat, each, next).length === 0) unwarned.push(`${answer.phrase}, ${each.phrase}: ${harm.join(" ")}`);
+      }
+    }
+  }, 30_000);
 });

@@ -85,3 +85,10 @@ describe("a request that is wrong", () => {
     ]);
   });
 });
+
+test("what is nested deeper than any file is refused before anybody goes down into it", () => {
+  const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+  expect(problemsOf(asking("check deck", { game: "bos", deck: nested(499) }))).toEqual([]);
+  expect(problemsOf(asking("check deck", { game: "bos", deck: nested(501) }))).toEqual([": it is nested deeper than 500 levels"]);
+  expect(problemsOf(asking("check deck", { game: "bos", deck: { wide: Array(9999).fill({}) } }))).toEqual([]);
+});

@@ -172,6 +172,7 @@ describe("why", () => {
   test("what led to nothing further are the ends: of several with one cause the last, four at most", () => {
     const event = (cause: number | null) => ({ cause }) as Session["events"][number];
     expect(endings([event(null), event(0), event(0), event(1)], 0)).toEqual([2, 3]);
+    expect(endings([event(null), event(0), event(0)], 0)).toEqual([2]);
     expect(endings([], 0)).toEqual([]);
     expect(endings([event(null), event(null), event(null), event(null), event(null)], 0)).toEqual([1, 2, 3, 4]);
     expect(endings([event(null), event(null), event(null)], 2)).toEqual([2]);
@@ -188,3 +189,15 @@ test("how a match has ended, in a sentence", () => {
   expect(sayResult({ ...drawn, turnNumber: 3 } as never, sitters)).toBe("The match is a draw.");
 });
 const drawn = { standing: () => ({ over: true, winner: null }) };
+
+test.each([
+  ["attack with Lancer (2)", "attack with Lancer (2)", "attack with Lancer"],
+  ["attack with Lancer (12)", "attack with Lancer (3)", "attack with Lancer"],
+  ["name (2) of Lancer", "name (2) of Lancer", "name (2) of Lancer"],
+  ["attack with Lancer (red)", "attack with Lancer (red)", "attack with Lancer (red)"],
+  ["play Herald", "play a card", "play a card"],
+])("who watches is told %j and %j as %j: which of several alike it was is told to who chose", (one, other, shared) => {
+  const session = played(["P1: play Herald"]);
+  Object.assign(session.node.moment!, { phrases: [one, other] });
+  expect(storyFor(session, "shared").lines.findLast(({ kind }) => kind === "answer")?.text).toBe(shared);
+});
