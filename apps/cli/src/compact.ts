@@ -235,7 +235,7 @@ function drawColumns(row: ViewRow, look: Look, detail: Detail, named: boolean): 
     const whole = sayCell(cell, "fights", detail, look);
     const short = widthOf(whole) > room ? whole.replace("face down", "down") : whole;
     return wrap(
-      short.replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(" ", UNBROKEN)),
+      short.replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(widthOf(marks) <= room ? " " : /(?<!,) /g, UNBROKEN)),
       room,
     ).map((line) => clip(line.replaceAll(UNBROKEN, " "), room));
   });
@@ -255,11 +255,12 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const { paint, columns } = look;
   const isSlots = row.slots !== undefined || row.places !== undefined;
   const isNumbered = area?.numbered === true;
-  const isDrawnUnseen = isSlots || isNumbered;
+  const isDrawnUnseen = isSlots || (isNumbered && detail !== "lean" && detail !== "least"); // how many there are is counted among the facts
   if (row.slots !== undefined && area?.size === "full" && detail !== "least" && row.cells.every((cell) => cell === null))
     return [`${paint.quiet(` ${row.label}:`)} all empty`];
-  if (row.cells.every((cell) => cell === null || cell.name === null) && !(isDrawnUnseen && row.cells.some((cell) => cell !== null)))
-    return [];
+  const isUnseen = row.cells.every((cell) => cell === null || cell.name === null);
+  const hasGap = isNumbered && row.cells.includes(null);
+  if (isUnseen && !hasGap && !(isDrawnUnseen && row.cells.some((cell) => cell !== null))) return [];
   if (detail === "least" && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
   const { size } = area ?? {};

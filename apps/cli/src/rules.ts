@@ -18,10 +18,10 @@ export const alsoNumbered = (game: Rules, number: string): string[] =>
     )
     .map(([paragraph]) => paragraph);
 
-/** "7-4-1, now 8-3-1: Blocker takes over the attack": a paragraph with its number in the newer edition, where it has another there, and its heading. */
+/** "7-4-1, in the new edition 8-3-1: Blocker takes over the attack": a paragraph with its number in the newer edition, where it has another there, and its heading. */
 export function cite(rulebook: Rulebook, rule: string, heading: string): string {
   const also = rulebook[rule]?.also ?? "";
-  const number = also === "" || bare(also) === bare(rule) ? rule : `${rule}, now ${also}`;
+  const number = also === "" || bare(also) === bare(rule) ? rule : `${rule}, in the new edition ${also}`;
   return heading === "" ? number : `${number}: ${heading}`;
 }
 
@@ -78,8 +78,8 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
     ...rest.map((line) => paint.strong(line)),
     ...told("in the newer edition: ", entry.also),
     ...(/^[{]/.test(paragraph) ? told("in braces: ", "a paragraph that only the newer edition has, by its number there") : []),
-    ...told("what it refuses, it refuses with: ", entry.no),
-    ...told("our reading: ", entry.reading),
+    ...told("it says no like this: ", entry.no),
+    ...told("played so here because: ", entry.reading),
   ];
 }
 

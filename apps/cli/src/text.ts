@@ -29,6 +29,16 @@ export function clip(text: string, columns: number): string {
   return columns < 1 ? "" : `${headThatFits(text, columns - 1)}…`;
 }
 
+/** The same, cut between two words: what is left of a word or a number says something else. A first word that is too long is cut where it ends. */
+export function clipWords(text: string, columns: number): string {
+  const cut = clip(text, columns);
+  if (cut === text || cut === "") return cut;
+  const head = cut.slice(0, -1);
+  const isBetween = /^\s/.test(text.slice(head.length));
+  const words = isBetween || !/\S\s/.test(head) ? head : head.replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s;:,(–]+$/, "")}…`;
+}
+
 /** Filled up with spaces to the right. */
 export const pad = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - widthOf(text)));
 

@@ -9,19 +9,27 @@ import { plain, wrap } from "./text.ts";
 /** So many of the actions that are forbidden by the same are named. */
 const NAMED = 4;
 
-/** Why an action is not allowed; or that it is. */
-export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string): string[] {
-  const judgements = whyNotWords(match, seat, look.hear(typed), look.speech);
+/** Why an action is not allowed; or that it is. @param wanted what one wants of a card that is named alone */
+export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string, wanted: readonly string[] = []): string[] {
+  const judgements = whyNotWords(match, seat, look.hear(typed), look.speech, wanted);
   return judgements.length === 0
     ? sayUnknownWish(match, typed, look)
     : judgements.flatMap((each) => sayJudgement(each, match.rulebook, look));
 }
 
 export function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgement, rulebook: Rulebook, look: Look): string[] {
-  const named = look.speech(sayPhrases(phrases));
-  const is = phrases.length === 1 ? "is" : "are";
+  const verb = phrases.length > NAMED ? commonWords(phrases) : "";
+  const named = verb !== "" ? `"${look.speech(verb)} …"` : look.speech(sayPhrases(phrases));
+  const is = phrases.length === 1 || verb !== "" ? "is" : "are";
   if (allowed) return wrap(`${named} ${is} allowed: among the answers.`, look.columns, "  ");
   return withRule(`${named} ${is} not allowed: ${look.speech(fact)}`, cite(rulebook, rule, heading === fact ? "" : heading), 0, look);
+}
+
+/** "block with", of many actions that begin so: which cards they name makes no difference. */
+function commonWords([first = "", ...others]: readonly string[]): string {
+  const words = first.split(" ");
+  const end = words.findIndex((word, nth) => others.some((other) => other.split(" ")[nth] !== word));
+  return words.slice(0, Math.max(0, end)).join(" ");
 }
 
 const sayPhrases = (phrases: readonly string[]): string => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { desk, scratch } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 describe("analyse", () => {
   test("says accuracy, chances, what was better and turning points; as text, JSON and a page; the same again", async () => {

@@ -1,7 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { desk, scratch } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const folder = scratch();
 const file = (name: string, text: string): string => {

@@ -4,7 +4,8 @@ import { existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { root, scratch } from "./desk.ts";
+import { root } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const program = join(root, "apps/cli/bin/duelex.mjs");
 const env = { ...process.env, CI: "true", XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined }; // as in a pipe of a build

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
-import { desk, scratch } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const holds = {
   game: "duel",

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { coverageOf, spokenIn } from "../src/coverage.ts";
 import { allGames } from "../src/games.ts";
-import { root as repository, scratch } from "./desk.ts";
+import { root as repository } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const rulebook = Object.fromEntries(
   ["7", "7-3", "7-3-1", "{5-22}", "5-22", "8-3a", "8-3a-1", "BOS-B4", "BOS-B4.ii", "MR 1.2"].map((number) => [number, { heading: number }]),

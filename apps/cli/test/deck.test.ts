@@ -1,13 +1,13 @@
 /** Decks as people give them away: shown, as a list, read from a list, with cards by name; every mistake at once. */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const written = (name: string, text: string): string => {
-  const path = join(mkdtempSync(join(tmpdir(), "duelex-deck-")), name);
+  const path = join(scratch(), name);
   writeFileSync(path, text);
   return path;
 };
@@ -41,6 +41,16 @@ describe("a deck of Gundam", () => {
     expect(warned.join("\n")).toMatch(/line 4: "Zaku Ⅱ" is the name of GD01-035, ST03-008: write the card number/);
     expect(warned.join("\n")).toMatch(/line 5: there is no card "Nonsense"/);
     expect(warned.join("\n")).not.toMatch(/line [236]/);
+  });
+
+  test("5-1-1 a line that names no card hides nothing else that is wrong with the list", async () => {
+    const { duelex, warned } = desk({ games: allGames });
+    const list = written("wrong.txt", "5 GD01-005\n1 Nonsense\n4 ST01-001\n");
+    expect(await duelex(`deck gundam ${list}`)).toBe(2);
+    const said = warned.join("\n");
+    expect(said).toMatch(/line 2: there is no card "Nonsense"/);
+    expect(said).toMatch(/the list without these lines.*GD01-005: 5 copies .*at most 4 \(5-1-1-3\)/);
+    expect(said).toMatch(/the list without these lines, main deck: 9 cards; exactly 50 are wanted/);
   });
 
   const forms: Readonly<Record<string, (copies: number, id: string, name: string) => string>> = {

@@ -1,9 +1,5 @@
 /** A terminal and games for tests: what is typed is a script, what is said is kept. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import type { Context } from "../src/context.ts";
 import { coverageOf } from "../src/coverage.ts";
@@ -12,21 +8,9 @@ import { paintOf } from "../src/paint.ts";
 import { GO_ON } from "../src/play/pager.ts";
 import { run } from "../src/program.ts";
 import type { Terminal } from "../src/terminal.ts";
+import { scratch } from "./scratch.ts";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
-
-const folders: string[] = [];
-
-/** A folder of its own for a test's files; gone when the tests of the file are done. */
-export function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), "duelex-test-"));
-  folders.push(folder);
-  return folder;
-}
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 export interface Desk {
   readonly context: Context;

@@ -6,7 +6,8 @@ import { makeFolder, readJson, writeAtomically } from "../src/files/json.ts";
 import { jsonSchemas } from "../src/files/json-schema.ts";
 import { readScenario, readScenarioOf } from "../src/files/scenario-file.ts";
 import { allGames } from "../src/games.ts";
-import { root, scratch } from "./desk.ts";
+import { root } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const problemsOf = (run: () => unknown): string[] => {
   try {

@@ -11,10 +11,11 @@ import { fitted, pageAfter } from "../src/compact.ts";
 import { allGames } from "../src/games.ts";
 import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
-import { menuOf, readChoice } from "../src/menu.ts";
+import { type MenuLine, menuOf, readChoice } from "../src/menu.ts";
 import { sayStory, storyOf } from "../src/narrate.ts";
 import { paintOf } from "../src/paint.ts";
-import { sayQuestion } from "../src/play/question.ts";
+import { numbersIn } from "../src/play/forecast.ts";
+import { FIGHTS, sayQuestion } from "../src/play/question.ts";
 import { sessionBetween } from "../src/session.ts";
 import { widthOf } from "../src/text.ts";
 import { sayWhy } from "../src/why.ts";
@@ -43,6 +44,23 @@ describe.each(allGames.ids)("%s", (id) => {
     fits(sayStory(storyOf(session, 0), look));
     fits(sayStory(storyOf(session, null), look));
 
+    /** Of an answer whose forecast is cut: no number is cut in two, and of a fight no part is torn off before a number of its own. */
+    function keepsItsNumbers(line: string, menu: readonly MenuLine[]): void {
+      const [, answer, says] = /^ *\d+(?:–\d+)? {2}(\S.*?) {2,}(.*)…$/.exec(line) ?? [];
+      const meant = menu.filter(({ phrase, means = "" }) => answer?.startsWith(phrase) && says !== undefined && means.includes(says));
+      for (const { means = "", verb = "" } of meant) {
+        const from = means.indexOf(says!);
+        expect(/\d$/.test(says!) && /^\d/.test(means.slice(from + says!.length)), line).toBe(false);
+        const parts = means.slice(from).split(/(?<=[,;]) /);
+        const whole = parts.reduce(
+          (sum, part) => (`${sum} ${part}`.trim().length <= says!.trimEnd().length ? `${sum} ${part}`.trim() : sum),
+          "",
+        );
+        const torn = parts.find((part) => !whole.includes(part)) ?? "";
+        if (FIGHTS.test(verb) && says!.trimEnd() !== whole) expect(numbersIn(says!.slice(whole.length)), line).toEqual(numbersIn(torn));
+      }
+    }
+
     function lookAround(at: Match): void {
       const seat = at.asked;
       const menu = menuOf(session.game, at, seat);
@@ -66,6 +84,10 @@ describe.each(allGames.ids)("%s", (id) => {
         expect(colored).toEqual(fitted(parts, look, rows).lines); // colours say nothing, and take nothing away
       }
       expect(screen.length, screen.join("\n")).toBeLessThan(24);
+      for (const rows of [24, 17]) {
+        const parts = { view: at.view(seat), question: at.question(seat)!, menu, mat: session.game.mat };
+        for (const line of fitted(parts, look, rows).lines.filter((each) => each.endsWith("…"))) keepsItsNumbers(line, menu);
+      }
       expect(screen.join("\n")).toContain(`1  ${menu[0]!.phrase}`.slice(0, 40));
       const { lines: page, shown } = pageAfter(menu, look, 0, 24); // more says in full what each answer leads to
       fits(page);

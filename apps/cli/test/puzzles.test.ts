@@ -8,7 +8,8 @@ import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { puzzleFolder } from "../src/places.ts";
 import { claimOf, flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf } from "../src/puzzles.ts";
-import { desk, scratch } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const puzzles = allGames.ids.flatMap((id) => puzzlesOf(id, puzzleFolder));
 const titled = puzzles.map((puzzle, nth) => [`${puzzle.game}, ${nth + 1}`, puzzle] as const);

@@ -13,9 +13,11 @@ import { allGames } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
 import { inOldOrder } from "../src/menu.ts";
 import { paintOf } from "../src/paint.ts";
+import { inOneLine } from "../src/play/forecast.ts";
 import { sayMenu } from "../src/play/question.ts";
 import { plainly } from "../src/speech.ts";
-import { desk, scratch } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const look: Look = { paint: paintOf(false), columns: 80, ...plainly, players: ["you", "level:1"] };
 
@@ -99,7 +101,7 @@ test("a keyword is explained by card and by rule, to who plays and not to who bu
   const said = heard().replace(/\s+/g, " ");
   expect(said).toContain("<Fleet>: it may attack, block and turn OFF as a price in the turn in which it comes into play");
   for (const word of ["Fleet", "Locus Trick", "Double Break"]) expect(said).toMatch(new RegExp(`\\* ${word}: [a-z]`));
-  expect(said).not.toContain("what it refuses");
+  expect(said).not.toMatch(/refuse|says no/);
 });
 
 test("BOS-A5: who would not use what could hit only their own side is not asked again in that turn, and is told so; wait off asks", async () => {
@@ -120,4 +122,115 @@ test("BOS-A5: who would not use what could hit only their own side is not asked 
   };
   expect(await asked()).toEqual([1, true]);
   expect(await asked("wait off")).toEqual([2, false]);
+});
+
+test("a forecast in one line keeps its numbers: whom the answer names is not named again, no number is cut in two, or it is not said", () => {
+  const says = (room: number, means: string, answer = "target Wrath of the Wilds", decides = true) =>
+    inOneLine(means, answer, room, decides);
+  const fight = "Wrath of the Wilds (10) keeps 12, Collaia is defeated, unless P1 uses Spite Caller's ability";
+  expect(says(99, fight)).toBe(fight);
+  expect(says(45, fight)).toBe("keeps 12, Collaia is defeated, unless P1…");
+  expect(says(24, fight)).toBe("keeps 12, Collaia is…");
+  expect(says(10, fight)).toBe("keeps 12…");
+  expect(says(8, fight)).toBe("");
+  const base = "attacks P2, and is rested: the Base stays (3 damage of 5)";
+  expect(says(50, base, "attack with Geara Zulu")).toBe("attacks P2, and is rested: the Base stays (3…");
+  const both = "Moss Ox (5) keeps 1, Collaia is defeated, P2 goes from 20 to 18 life";
+  expect(says(50, both)).toBe("Moss Ox (5) keeps 1, Collaia is defeated, …");
+  expect(says(46, both, "target Moss Ox")).toBe("keeps 1, Collaia is defeated, …");
+  expect(says(24, "your own card: Wrath of the Wilds (2) keeps 1", "choose Wrath of the Wilds")).toBe("your own card: keeps 1");
+  expect(says(38, "Your Volkrath, the Last Pyre takes 1 and has 7 strength left", "choose Volkrath, the Last Pyre")).toBe(
+    "takes 1 and has 7 strength left",
+  );
+  expect(says(16, "P2 goes from 20 to 15 life", "target P2")).toBe("");
+  expect(says(16, "P2 goes from 20 to 15 life", "target P2", false)).toBe("goes from 20 to…");
+  expect(says(15, "P2 goes from 20 to 15 life", "go on", false)).toBe("P2 goes from…");
+  expect(says(22, "Marsh Serpent lives (4<5 HP); it strikes back", "attack the left line with Marsh Serpent")).toBe("Marsh Serpent lives…");
+});
+
+test("what is said beside short answers begins farther to the left, where beside long ones there is room for it", () => {
+  const entry = (phrase: string, means: string) => ({ answer: 0, phrase, detail: "", alike: 1, means });
+  const long = entry("put Bulwark Captain into the locus", "locus points 5 → 6 of 6");
+  const short = entry("play Gale Rider", "<Fleet>; 2/2, crush 2, capture 1; costs 3");
+  const says = (answers: readonly ReturnType<typeof entry>[]) => sayMenu(answers, look, "a line").map((line) => line.slice(2));
+  expect(says([short, { ...short, phrase: "play Sky Courier" }, { ...short, phrase: "play Gray Rider" }, long])).toEqual([
+    "  play Gale Rider   <Fleet>; 2/2, crush 2, capture 1; costs 3",
+    "  play Sky Courier  <Fleet>; 2/2, crush 2, capture 1; costs 3",
+    "  play Gray Rider   <Fleet>; 2/2, crush 2, capture 1; costs 3",
+    "  put Bulwark Captain into the locus  locus points 5 → 6 of 6",
+  ]);
+  expect(says([short, long])[0]).toBe("  play Gale Rider                     <Fleet>; 2/2, crush 2, capture 1; …");
+});
+
+test("BOS-DA7: what if of a block says how weak the blocker gets; what depends on one's own next answer is certain only if that is given", async () => {
+  const said = async (column: number, ...typed: string[]) => {
+    const file = join(scratch(), "block.json");
+    const position = { P1: { summons: ["Collaia"] }, P2: { summons: [{ card: "Moss Ox", column }] } };
+    writeFileSync(file, JSON.stringify({ game: "bos", title: "block", position }));
+    const { duelex, heard } = desk({ interactive: true, games: allGames });
+    await duelex(`play bos --scenario ${file} --seats human,human`, "", ...typed, "quit");
+    return heard().replace(/\s+/g, " ");
+  };
+  expect(await said(0, "what if 1")).toMatch(/if you then answer “target Moss Ox”: .* If you answer so, that is certain\./);
+  expect(await said(1, "1", "target P2", "", "what if 1")).toMatch(/Moss Ox: column 1 → column 0 Moss Ox: 5 → 1 .* That is certain\./);
+});
+
+test("CO-X5: an answer that could help nobody but the other player is said to, stands last, and is asked about once in a turn; wait off asks", async () => {
+  const file = join(scratch(), "aegis.json");
+  const foe = { field: ["T-BF1", "T-BF2"], locus: 3, setGems: many(3, "T-G-B"), deck: 30, hand: ["T-G-B"] };
+  const own = { hand: ["T-WA1"], locus: 3, setGems: many(3, "T-G-W"), deck: 30 };
+  const match = opened(colossusOrder, { P1: own, P2: { field: ["T-BF1"], deck: 30 } });
+  expect(menuNow(colossusOrder, match).find(({ phrase }) => phrase === "play Sudden Aegis")).toMatchObject({
+    means: "nobody could be chosen but P2's followers: One follower gets RP +3 until the end of the turn; snap action; costs 1",
+    vain: true,
+  });
+  writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "aegis", position: { active: "P2", P1: own, P2: foe } }));
+  const asked = async (...before: string[]) => {
+    const { duelex, heard } = desk({ interactive: true, games: allGames });
+    await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "warn off", ...before, "pass", "pass", "pass", "quit");
+    const said = heard().replace(/\s+/g, " ");
+    return [
+      said.split("or pass (CO-X5)").length - 1 > 1,
+      said.includes("You are not asked again in this turn whether to play Sudden Aegis"),
+    ];
+  };
+  expect(await asked()).toEqual([false, true]);
+  expect(await asked("wait off")).toEqual([true, false]);
+});
+
+test("CO-Z5: a locus of which nothing is seen gives its line to what the answers lead to", () => {
+  const hand = ["T-G-W", "T-WF1", "T-WF2", "T-WF3"];
+  const field = ["T-WF1", "T-WF2"];
+  const match = opened(colossusOrder, {
+    P1: { colossus: ["T-C-W"], hand, field, setGems: many(3, "T-G-W"), locus: 5, deck: 20 },
+    P2: { field: ["T-BF1", "T-BF2"], locus: 5, deck: 20, hand: 4 },
+  });
+  const said = screenOf(colossusOrder, match).join("\n");
+  expect(said).toMatch(/use Colossus ability 2 +Draw 1 card/);
+  expect(said).toMatch(/locus points 5 of 5/);
+});
+
+test("words WORD: what has no explanation of its own is found in those of others", async () => {
+  const { duelex, heard } = desk({ interactive: true });
+  await duelex("play colossus-order --seed 3", "words block", "words upright", "words zebra", "quit");
+  const said = heard().replace(/\s+/g, " ");
+  expect(said).toMatch(/\* block: a follower of the attacked player/);
+  expect(said).toMatch(/you> \* ON: upright/);
+  expect(said).toContain('"zebra" is not among the words that are explained');
+});
+
+test("answers in two columns stand side by side also where those of one column are long, and copies are counted shortly there", () => {
+  const entry = (phrase: string, alike = 1) => ({ answer: 0, phrase, detail: "", alike, means: "" });
+  const menu = [
+    ...["set White Gem", "attack with Bulwark Captain", "use Colossus ability 1", "use Colossus ability 2"].map((phrase) => entry(phrase)),
+    entry("put Marching Orders into the locus", 2),
+    entry("put Banner Herald into the locus"),
+    entry("end the main phase"),
+  ];
+  expect(sayMenu(menu, look, "none")).toEqual([
+    " 1  set White Gem                       5  put Marching Orders into the locus ×2",
+    " 2  attack with Bulwark Captain         6  put Banner Herald into the locus",
+    " 3  use Colossus ability 1              7  end the main phase",
+    " 4  use Colossus ability 2",
+  ]);
 });

@@ -5,6 +5,23 @@ import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 
 const CARDS: Readonly<Record<string, readonly object[]>> = {
+  "gate-ruler": [
+    {
+      name: "Bow",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          limit: { perTurn: 1 },
+          do: [
+            { op: "damage", amount: 1, target: { all: ["unit"], sides: "opponent" } },
+            { op: "damage", amount: 2, target: "enemyRuler" },
+          ],
+        },
+      ],
+    },
+  ],
   gundam: [
     { name: "Lancer", ap: 3, hp: 3 },
     { name: "Giant", ap: 5, hp: 5 },
@@ -173,7 +190,11 @@ const rows: readonly Row[] = [
     "a Burst that is declined",
     { P1: { battleArea: ["Lancer"] }, P2: { shieldSection: ["Keg"] } },
     ["P1: attack with Lancer", "P2: decline"],
-    ["P2's Keg has a Burst (9-1-6)", "P2 does not use the Burst of Keg ({13-2-5-1})", "P2's Keg goes to the trash ({13-2-5-2})"],
+    [
+      "P2's Keg has a Burst (9-1-6)",
+      "P2 does not use the Burst of Keg: “【Burst】 Draw 1 card.” ({13-2-5-1})",
+      "P2's Keg goes to the trash ({13-2-5-2})",
+    ],
   ],
   [
     "gundam",
@@ -223,8 +244,30 @@ const rows: readonly Row[] = [
       "P1 plays Gate Cadet (from the hand, level 0) (7-3)",
       "P1's Gate Cadet waits on the gate: it resolves when nobody answers any more (9-1a)",
       "P1's Gate Cadet resolves (9-4)",
-      "P1's Gate Cadet enters play in the defence zone (15-3b)",
+      "P1's Gate Cadet enters play in the defence zone (centre line) (15-3b)",
     ],
+  ],
+  [
+    "gate-ruler",
+    "what a text deals is told otherwise than what a strike deals, of units and of rulers",
+    {
+      phase: "main",
+      P1: { ruler: ["A-1"], fieldZone: ["Bow"], leftAttackZone: ["T-022"] },
+      P2: { ruler: ["K-11"], leftAttackZone: ["T-024"] },
+    },
+    ["P1: use Bow", "P1: attack the left line with T-022"],
+    [
+      "P2's ruler takes 2 damage by the text of P1's Bow: as many cards of the deck top are turned up, one after the other (13-5b)",
+      "P2's Ogre Bruiser takes 1 damage by the text of P1's Bow: 1 in all, HP 4 (13-4)",
+      "P2's Ogre Bruiser takes 2 damage from P1's Paper Fox: 3 in all, HP 4 (13-4)",
+    ],
+  ],
+  [
+    "gate-ruler",
+    "from where a soul card comes",
+    { phase: "main", P1: { ruler: ["K-11"], hand: ["T-005"], activeEnergy: 2, deck: ["T-022", "T-001"] }, P2: { ruler: ["K-11"] } },
+    ["P1: play T-005", "P1: to the defence zone"],
+    ["P1's Paper Fox goes under P1's Bulwark Mech as a soul card, from the top of the deck (GR-15-SOUL)"],
   ],
   [
     "bos",

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
-import { desk, root, scratch } from "./desk.ts";
+import { desk, root } from "./desk.ts";
+import { scratch } from "./scratch.ts";
 
 const some = ["Blade 1", "Blade 1", "Blade 1"];
 const puzzle = {

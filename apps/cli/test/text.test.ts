@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clip, flow, pad, padLeft, widthOf, wrap } from "../src/text.ts";
+import { clip, clipWords, flow, pad, padLeft, widthOf, wrap } from "../src/text.ts";
 
 describe("text in columns", () => {
   test("Japanese letters are two columns wide, half-width ones and colours are not", () => {
@@ -12,6 +12,15 @@ describe("text in columns", () => {
     expect(pad("盾", 4)).toBe("盾  ");
     expect(padLeft("盾", 4)).toBe("  盾");
     expect(pad("too long", 3)).toBe("too long");
+  });
+
+  test("a sentence is cut between two words, and the dots stand for all that is missing", () => {
+    expect(clipWords("takes 12 damage", 15)).toBe("takes 12 damage");
+    expect(clipWords("takes 12 damage", 14)).toBe("takes 12…");
+    expect(clipWords("takes 12 damage", 9)).toBe("takes 12…");
+    expect(clipWords("takes 12 damage", 8)).toBe("takes…");
+    expect(clipWords("takes 12 damage", 4)).toBe("tak…");
+    expect(clipWords("アプレンティス", 12)).toBe("アプレンテ…");
   });
 
   test("clipping never cuts a letter in half", () => {

@@ -4,7 +4,10 @@ import { openScenario, runScenario } from "@duelex/kernel/scenario";
 import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
+import { paintOf } from "../src/paint.ts";
 import { cite } from "../src/rules.ts";
+import { plainly } from "../src/speech.ts";
+import { sayWhyNot } from "../src/why-not.ts";
 
 const rows: readonly [string, object, Readonly<Record<string, readonly string[]>>][] = [
   [
@@ -116,8 +119,8 @@ const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
     "colossus-order",
     { P1: { field: ["Sky Courier"], hand: ["Gale Rider"] } },
     {
-      pass: "passing is for who has priority in X-Play or may block",
-      "keep the hand": "hands are exchanged once, before the first turn",
+      pass: "one passes when one is asked for an answer (X-Play) or for a blocker",
+      "exchange no more": "hands are exchanged once, before the first turn",
       "declare nothing": "Gem Complete is declared, or not, as one's own turn begins",
       "point at locus card 1": "Gem Complete has not been declared",
       "attack the deck": "no attack is being declared, so no target is chosen",
@@ -125,6 +128,19 @@ const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
     },
   ],
 ];
+
+test("why not block, with nobody there who could: what forbids it, and not with whom of all that can be named", async () => {
+  const position = {
+    P1: { field: [], hand: ["Gale Rider", "Sky Courier", "Meadow Squire", "White Gem"], discard: ["Banner Herald", "Dawn Medic"] },
+  };
+  const match = openScenario(await allGames.load("colossus-order"), { game: "colossus-order", title: "test", position: position as never });
+  const said = sayWhyNot(match, 0, { paint: paintOf(false), columns: 80, ...plainly, players: ["you", "level:1"] }, "block")
+    .join(" ")
+    .replace(/\s+/g, " ");
+  expect(said).toBe(
+    '"block with …" is not allowed: one blocks with a follower that is ON, when one is asked who blocks an attack; now it is P1\'s main phase (CO-A6: defense declaration: an ON follower may block and turns OFF)',
+  );
+});
 
 describe.each(unasked)("%s, in one's own main phase", (id, position, facts) => {
   test.each(Object.entries(facts))("%s: %s", async (words, fact) => {
@@ -312,7 +328,7 @@ test("BOS-B2 where only one's own card can be hit, it is asked all the same", as
 
 test("a paragraph that is cited where somebody asks why, or why not, has the number of the newer edition beside it", async () => {
   const { rulebook } = await allGames.load("gundam");
-  expect(cite(rulebook, "7-4-1", "Blocker takes over the attack")).toBe("7-4-1, now 8-3-1: Blocker takes over the attack");
+  expect(cite(rulebook, "7-4-1", "Blocker takes over the attack")).toBe("7-4-1, in the new edition 8-3-1: Blocker takes over the attack");
   expect(cite(rulebook, "{3-2-3}", "only Units attack")).toBe("{3-2-3}: only Units attack");
-  expect(cite(rulebook, "7-4-1", "")).toBe("7-4-1, now 8-3-1");
+  expect(cite(rulebook, "7-4-1", "")).toBe("7-4-1, in the new edition 8-3-1");
 });

@@ -57,9 +57,9 @@ export const playCommand = (context: Context, act: Act) =>
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
 
 /** Of a game whose paragraphs come from two editions, what tells them apart. */
-const sayBraces = ({ rulebook, edition }: Pick<Game, "rulebook" | "edition">): string =>
+const sayBraces = ({ rulebook }: Pick<Game, "rulebook">): string =>
   Object.keys(rulebook).some((paragraph) => paragraph.startsWith("{"))
-    ? ` In braces {…} stands what only edition ${edition.split(",")[0]} has; “now” gives a number in it.`
+    ? " In braces {…} stands a paragraph that only the new edition has."
     : "";
 
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {

@@ -34,7 +34,7 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
     ]),
     ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
     ...wrap(
-      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}${told.some(({ advice }) => hasBrackets(advice)) ? "; between brackets what the chance lies between" : ""}.`,
+      `${sayMeaning(told[0]?.advice)}From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}${told.some(({ advice }) => hasBrackets(advice)) ? "; between brackets: not less and not more than that, as far as can be told" : ""}.`,
       look.columns - 4,
     ).map((line) => look.paint.quiet(`  ${line}`)),
   ];
@@ -58,6 +58,11 @@ const sayChance = (advice: Advice): string => {
   if (high - low > UNKNOWN) return "hard to say whether it wins";
   return `wins ${percent(chance)} %${hasBrackets(advice) ? ` (${percent(low)}–${percent(high)})` : ""}`;
 };
+/** What a chance means, by the first that is told. */
+const sayMeaning = (advice: Advice | undefined): string =>
+  advice === undefined || !/^wins \d/.test(sayChance(advice))
+    ? ""
+    : `wins ${percent(advice.chance)} %: after that answer the machine expects to win ${percent(advice.chance)} of 100 such matches in your place. `;
 const hasBrackets = ({ low, high, share }: Advice): boolean => share > 0 && high - low <= UNKNOWN && percent(low) !== percent(high);
 
 /** Answers that say nothing without their question. */

@@ -5,7 +5,8 @@ import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { withRule } from "../narrate.ts";
-import { clip, pad, padLeft, widthOf, wrap } from "../text.ts";
+import { clipWords, pad, padLeft, widthOf, wrap } from "../text.ts";
+import { inOneLine } from "./forecast.ts";
 
 /** Between the two columns of a long menu. */
 const GUTTER = 2;
@@ -33,7 +34,7 @@ export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line"
   const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${says}`);
   const { about } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
-  const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns - 2)] : wrap(text, columns - 2, "  ");
+  const lines = text === "" ? [] : clause === "a line" ? [clipWords(text, columns - 2)] : wrap(text, columns - 2, "  ");
   return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map((line) => `  ${paint.quiet(line)}`)];
 }
 
@@ -62,27 +63,35 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
   const runs = runsOf(menu.slice(from, to));
   const numbers = Math.max(...runs.map(({ at, times }) => widthOf(numberOf(from + at, menu, times))), 0);
   const entries = runs
-    .map(
-      ({ at, times, line }): Entry => ({
+    .map((run): Entry => {
+      const { at, times, line } = run;
+      return {
         number: padLeft(numberOf(from + at, menu, times), numbers),
-        text: times === 1 ? sayAnswer(line, look) : sayRun(line, times, look),
-        means: look.speech(line.means ?? ""),
+        text: times === 1 ? sayAnswer(line, look) : sayRun(run, look),
+        means: isInVain(run) ? "" : look.speech(line.means ?? ""),
         decides: FIGHTS.test(line.verb ?? ""),
-      }),
-    )
+      };
+    })
     .map((entry, nth, all) => {
       const first = entry.means.length < REPEATED || entry.decides ? nth : all.findIndex(({ means }) => means === entry.means);
       return first === nth ? entry : { ...entry, means: `the same as ${all[first]!.number.trim()}` };
     });
   if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings, more);
+  return (entries.length > LONG ? sideBySide(entries, look) : null) ?? entries.flatMap((entry) => sayAlone(entry, look));
+}
+
+/** Answers in two columns, the second no farther to the right than the first one needs; null if they do not fit. */
+function sideBySide(entries: readonly Entry[], look: Look): string[] | null {
   const half = Math.ceil(entries.length / 2);
-  const room = Math.floor((look.columns - GUTTER) / 2);
-  const draw = ({ number, text }: Entry) => look.paint.key(number) + text;
-  const fits = entries.every(({ number, text }) => widthOf(number) + widthOf(text) <= room);
-  if (entries.length <= LONG || !fits) return entries.flatMap((entry) => sayAlone(entry, look));
-  return entries.slice(0, half).map((left, nth) => {
-    const right = entries[half + nth];
-    return right === undefined ? draw(left) : pad(draw(left), room + GUTTER) + draw(right);
+  const short = entries.map(({ number, text }) => ({ number, text: text.replace(/ \((\d+) alike\)$/, " ×$1") }));
+  const widest = (those: typeof short) => Math.max(...those.map(({ number, text }) => widthOf(number) + widthOf(text)));
+  const [left, right] = [widest(short.slice(0, half)), widest(short.slice(half))];
+  if (left + GUTTER + right > look.columns) return null;
+  const at = Math.max(left + GUTTER, Math.min(Math.floor((look.columns + GUTTER) / 2), look.columns - right));
+  const draw = ({ number, text }: (typeof short)[number]) => look.paint.key(number) + text;
+  return short.slice(0, half).map((each, nth) => {
+    const other = short[half + nth];
+    return other === undefined ? draw(each) : pad(draw(each), at) + draw(other);
   });
 }
 
@@ -94,17 +103,24 @@ interface Run {
   readonly line: MenuLine;
   readonly at: number;
   readonly times: number;
+  /** The cards of answers that come to nothing alike, where they are one line. */
+  readonly names: readonly string[];
 }
+const isInVain = ({ names }: Run): boolean => names.length > 1;
 
-/** Answers one after the other that differ in the number of a place, and in nothing that they lead to, are one line. */
+/** Answers one after the other that differ in the number of a place, and in nothing that they lead to, are one line; so are those that come to nothing alike, whatever card they are given with. */
 function runsOf(menu: readonly MenuLine[]): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < menu.length; ) {
     const line = menu[at]!;
     let times = 1;
     while (at + times < menu.length && goesOnFrom(line, menu[at + times]!, times)) times++;
-    if (times < ALIKE) times = 1;
-    runs.push({ line, at, times });
+    const names: string[] = [];
+    if (times < ALIKE) {
+      for (times = 0; at + times < menu.length && isVainAs(line, menu[at + times]!); times++) names.push(cardIn(menu[at + times]!));
+      if (times < ALIKE) times = 1;
+    }
+    runs.push({ line, at, times, names });
     at += times;
   }
   return runs;
@@ -123,15 +139,24 @@ function numberIn({ verb = "", phrase, detail, alike }: MenuLine): number | null
   return phrase === before + middle + after && /^\d+$/.test(middle) ? Number(middle) : null;
 }
 
-/** "attack locus card 1 to 4" */
-const sayRun = (first: MenuLine, times: number, { speech }: Look): string => {
+/** Does this answer come to the same nothing, with another card? */
+const isVainAs = (first: MenuLine, { vain, verb = "", means, detail, alike }: MenuLine): boolean =>
+  vain === true && verb.endsWith("*") && detail === "" && alike === 1 && verb === first.verb && means === first.means;
+const cardIn = ({ verb = "", phrase }: MenuLine): string => phrase.slice(verb.length - 1);
+
+/** "attack locus card 1 to 4"; "attack the left line with Knight, Scout or Ram – the line is empty" */
+const sayRun = ({ line: first, times, names }: Run, { speech }: Look): string => {
+  if (names.length > 1) {
+    const cards = `${names.slice(0, -1).join(", ")} or ${names.at(-1)!}`;
+    return speech(`${first.verb!.slice(0, -1)}${cards} – ${first.means!}`);
+  }
   const number = numberIn(first)!;
   return speech(first.verb!.replace("#", `${number} ${times === 2 ? "and" : "to"} ${number + times - 1}`));
 };
 
 /** The answers of a menu as they stand on a screen, each in the words of its line. */
 export const shownAnswers = (menu: readonly MenuLine[], look: Look): string[] =>
-  runsOf(menu).flatMap(({ line, times }) => Array<string>(times).fill(times === 1 ? look.speech(line.phrase) : sayRun(line, times, look)));
+  runsOf(menu).flatMap((run) => Array<string>(run.times).fill(run.times === 1 ? look.speech(run.line.phrase) : sayRun(run, look)));
 
 /** An answer in as many lines as it needs. */
 function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look): string[] {
@@ -139,14 +164,37 @@ function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look):
   return wrap(text, look.columns - widthOf(number)).map((line, nth) => (nth === 0 ? look.paint.key(number) : indent) + line);
 }
 
+/** So many lines fewer are worth a second column. */
+const WORTH_IT = 3;
+
+/** Where an answer ends, with the gap after it. */
+const endOf = ({ number, text }: Entry): number => widthOf(number) + widthOf(text) + 2;
+
+/**
+ * Where begins what answers lead to: all of it in one column, unless it takes fewer lines in two, where few of the answers are long. Then it stands
+ * farther to the left beside the short ones.
+ */
+function columnsFor(entries: readonly Entry[], columns: number): readonly [number, number] {
+  const said = entries.filter(({ means }) => means !== "").map((entry) => ({ ends: endOf(entry), means: widthOf(entry.means) }));
+  const ends = [...new Set(said.map(({ ends }) => ends).filter((end) => end <= FARTHEST))].sort((one, other) => other - one);
+  const farther = ends[0] ?? FARTHEST;
+  const lines = (column: number) =>
+    said.reduce(
+      (sum, each) => sum + Math.ceil(each.means / Math.max(1, columns - (each.ends <= column ? column : Math.max(farther, each.ends)))),
+      0,
+    );
+  const column = ends.reduce((best, end) => (lines(end) < lines(best) ? end : best), farther);
+  return [lines(column) + WORTH_IT <= lines(farther) ? column : farther, farther];
+}
+
 /** Answers, and beside them what they lead to. */
 function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, more: number): string[] {
   const { paint, columns } = look;
-  const said = entries.filter(({ means }) => means !== "").map(({ number, text }) => widthOf(number) + widthOf(text) + 2);
-  const column = Math.max(...said.filter((width) => width <= FARTHEST), 0) || FARTHEST;
+  const [column, farther] = columnsFor(entries, columns);
   const placed = entries.map((entry) => {
     const lines = sayAlone(entry, look);
-    const at = lines.length > 1 ? columns : Math.max(column, widthOf(entry.number) + widthOf(entry.text) + 2);
+    const ends = endOf(entry);
+    const at = lines.length > 1 ? columns : ends <= column ? column : Math.max(farther, ends);
     return { entry, lines, at, room: columns - at };
   });
   const whole = new Map<Entry, readonly string[]>(); // of those that have more than a line
@@ -163,21 +211,16 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
     if (entry.means === "") return lines;
     const all = whole.get(entry);
     if (all !== undefined) return all.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
-    if (meanings === "a line")
-      return room < NARROWEST || isCutTooSoon(entry, room) ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
+    if (meanings === "a line") {
+      const says = inOneLine(entry.means, entry.text, room, entry.decides);
+      return room < NARROWEST || says === "" ? lines : [pad(lines[0]!, at) + paint.quiet(says)];
+    }
     if (room < NARROWEST) {
       const indent = " ".repeat(widthOf(entry.number) + 2);
       return [...lines, ...wrap(entry.means, columns - indent.length).map((line) => indent + paint.quiet(line))];
     }
     return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
   });
-}
-
-/** Of a fight that is cut before its first number nothing is said, rather than what does not decide. */
-function isCutTooSoon({ means, decides }: Entry, room: number): boolean {
-  if (!decides || widthOf(means) <= room) return false;
-  const [number] = /^[^;]*?\d+/.exec(means) ?? [""];
-  return !clip(means, room).includes(number);
 }
 
 /** Does an answer stand in these lines without what it leads to? */

@@ -182,7 +182,9 @@ export class Sitting implements Table {
         pager.keepAhead(typed);
         return "go on";
       }
+      this.isReading = true;
       const outcome = await this.take(typed, menu, seat);
+      this.isReading = false;
       if (outcome === "left") return outcome;
       if (outcome === "position changed") {
         this.comeBack(outcome);
@@ -351,13 +353,16 @@ export class Sitting implements Table {
     return true;
   }
 
-  /** Of a question whether a card is used that could hit one's own side only: what it is, in this turn; null for other questions. */
+  /** Of a question whether something is used that could hit one's own side only, or help the other: what it is, in this turn; null for other questions. */
   private vainIn(seat: Seat, menu: readonly MenuLine[]): string | null {
     const { match } = this.session;
-    const isVain = menu.length === 2 && menu.some(({ vain }) => vain === true) && menu.some(({ passes }) => passes === true);
-    if (!isVain || menu.some(({ verb = "" }) => /[*#?]/.test(verb))) return null;
+    const others = menu.filter(({ passes }) => passes !== true);
+    const isVain = others.length > 0 && others.length === menu.length - 1 && others.every(({ vain }) => vain === true);
+    if (!isVain || menu.some(({ verb = "" }) => /[#?]/.test(verb))) return null;
     const { rule, says, about } = match.question(seat)!;
-    return JSON.stringify([match.turnNumber, seat, rule, says, about]);
+    const namesCards = others.every(({ verb = "" }) => verb.includes("*")); // then the occasion makes no difference
+    if (!namesCards && others.length > 1) return null;
+    return JSON.stringify([match.turnNumber, seat, rule, about, namesCards ? others.map(({ phrase }) => phrase) : says]);
   }
 
   /** Who would not use a card that could hit only their own side is not asked again in that turn while that is so. @returns that it was so */
@@ -365,11 +370,16 @@ export class Sitting implements Table {
     const { session, terminal, look } = this;
     if (this.asksEachTime || !terminal.interactive || this.declined.size === 0) return false;
     const passing = passIn(session.match, session.game.mat);
-    const vain = this.vainIn(seat, menuOf(session.game, session.match, seat));
+    const menu = menuOf(session.game, session.match, seat);
+    const vain = this.vainIn(seat, menu);
     if (passing === null || vain === null || !this.declined.has(vain)) return false;
+    const named = menu.filter(({ passes, verb }) => !passes && verb.includes("*")).map(({ phrase }) => phrase);
     const name = session.match.question(seat)!.about?.name ?? "it";
     session.play(passing);
-    const says = `You are not asked again whether to use ${name}: it could still hit only your own side. wait off asks each time.`;
+    const says =
+      named.length > 0
+        ? `You are not asked again in this turn whether to ${named.join(", or ")}: that would still be of no use to you. wait off asks each time.`
+        : `You are not asked again whether to use ${name}: it could still hit only your own side. wait off asks each time.`;
     if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatRefusalHolds = true;
     return true;
@@ -409,7 +419,7 @@ export class Sitting implements Table {
   /** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
   private sayUnknown(typed: string, seat: Seat, unknown: string): string[] {
     const { session, terminal, look } = this;
-    const all = whyNotWords(session.match, seat, look.hear(typed), look.speech).filter(({ allowed }) => !allowed);
+    const all = whyNotWords(session.match, seat, look.hear(typed), look.speech, session.game.mat.wanted).filter(({ allowed }) => !allowed);
     const isMeant = (phrase: string) => [phrase, look.speech(phrase)].some((each) => plain(each) === plain(typed));
     const meant = all.filter(({ phrases }) => phrases.some(isMeant));
     const judgements = meant.length > 0 ? meant : all;

@@ -49,6 +49,11 @@ export class Terms {
     return wanted === "" ? [] : this.all.filter(({ words }) => words.some((each) => bare(each) === wanted));
   }
 
+  /** Those in whose explanation the word stands: where it has none of its own. */
+  speakingOf(word: string): Term[] {
+    return this.all.filter(({ means }) => comesUpIn(plain(means), word));
+  }
+
   /** They have not been explained after all. */
   putBack(terms: readonly Term[]): void {
     this.left.unshift(...terms);

@@ -11,7 +11,8 @@ export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[
   const choice = readChoice(menu, words, look.speech);
   const meant = "index" in choice ? choice.index : "unclear" in choice && choice.unclear.length === 1 ? choice.unclear[0]!.answer : null;
   if (meant === null) return null;
-  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, look);
+  const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
+  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, means, look);
 }
 
 /** "“yes”, then “pay with Resource” 3 times" */
@@ -37,11 +38,16 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
   return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most}, as the cards lie`;
 };
 
-/** @param sideways what the game calls a card that is turned sideways */
-function sayPreview(preview: Preview, sideways: string, look: Look): string[] {
+/**
+ * @param sideways what the game calls a card that is turned sideways
+ * @param means what the answer is said to lead to, for one that leaves all numbers and places as they are
+ */
+function sayPreview(preview: Preview, sideways: string, means: string, look: Look): string[] {
   const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
+  const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
+    ...(!isAsItWas ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
       moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
     ),
@@ -57,7 +63,7 @@ function sayPreview(preview: Preview, sideways: string, look: Look): string[] {
           ? `then nothing else can be done in ${seatName(turn)}’s turn, so it ends`
           : `then ${seatName(asked)} is asked, in ${seatName(turn)}’s turn`,
     ...(uncertain.length === 0
-      ? ["That is certain."]
+      ? [assumed.length === 0 ? "That is certain." : "If you answer so, that is certain."]
       : [
           `It depends on ${uncertain.map((what) => (what === "hidden cards" ? "cards you do not see" : "what the other player answers (here: passes)")).join(" and ")}.`,
         ]),

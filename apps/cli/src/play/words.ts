@@ -85,8 +85,12 @@ const tell = ({ terminal }: Table, text: string): void => terminal.say(...wrap(t
 export const words: readonly Word[] = [
   {
     word: "help",
-    about: "the game in short: how one wins, the places, a turn, a battle",
-    run: say(({ session, look }) => sayGame(session.game, look)),
+    with: "[WORD]",
+    about: "the game in short: how one wins, the places, a turn, a battle; or what a word of it is",
+    run: say(({ session, look, terms }, _seat, rest) => {
+      const meant = terms.called(rest);
+      return meant.length > 0 ? meant.flatMap((term) => sayTerm(term, look)) : sayGame(session.game, look);
+    }),
   },
   {
     word: "?",
@@ -111,7 +115,9 @@ export const words: readonly Word[] = [
     with: "ACTION",
     about: "the paragraph that forbids an action: why not attack with …",
     run: say((table, seat, rest) =>
-      rest === "" ? ["Why not what? Write the action: why not attack with …"] : sayWhyNot(table.session.match, seat, table.look, rest),
+      rest === ""
+        ? ["Why not what? Write the action: why not attack with …"]
+        : sayWhyNot(table.session.match, seat, table.look, rest, table.session.game.mat.wanted),
     ),
   },
   {
@@ -204,7 +210,8 @@ export const words: readonly Word[] = [
         terms.on = wish === "on";
         return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
       }
-      const meant = wish === "" ? terms.all : terms.all.filter((term) => term.words.some((word) => plain(word).includes(wish)));
+      const named = wish === "" ? terms.all : terms.all.filter((term) => term.words.some((word) => plain(word).includes(wish)));
+      const meant = named.length > 0 ? named : terms.speakingOf(wish);
       if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
       return terms.all.length === 0
         ? ["No words of this game are explained."]
