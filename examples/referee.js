@@ -3,6 +3,13 @@ import { gundam } from "@duelex/gundam";
 import { Host, PERSON } from "@duelex/session";
 import { WebSocketServer } from "ws";
 
+const port = Number(process.argv[2] ?? 8080);
+const stop = (what) => {
+  console.error(`${what}\nnode referee.js 8080`);
+  process.exit(2);
+};
+if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`"${process.argv[2]}" is no port: a whole number from 0 to 65535 is wanted.`);
+
 const host = new Host({
   load: async () => gundam,
   machine: () => {
@@ -27,7 +34,8 @@ await host.idle;
 const MAY = new Set(["answer", "pass on", "concede", "why", "why not", "faces", "again", "game", "save"]);
 const free = [0, 1];
 
-const server = new WebSocketServer({ port: Number(process.argv[2] ?? 8080), maxPayload: 4096 });
+const server = new WebSocketServer({ port, maxPayload: 4096 });
+server.on("error", ({ code, message }) => stop(code === "EADDRINUSE" ? `Port ${port} is taken.` : `Port ${port}: ${message}`));
 server.on("listening", () => console.log(`ws://localhost:${server.address().port}`));
 server.on("connection", (socket) => {
   const seat = free.shift();

@@ -55,7 +55,7 @@ export class House {
     const cards = checked(library, [own, own], settings, (problem) => /^deck of P2/.test(problem));
     const opposite =
       machine === null ? null : deckOf(library, wanted.machineDeck ?? library.game.decks[randomInt(library.game.decks.length)]!.id);
-    if (opposite !== null) checked(library, [own, opposite], settings, () => false);
+    if (opposite !== null) checked(library, [own, opposite], settings);
     const seat = wanted.seat ?? (randomInt(2) as Seat);
     const pair = <T>(mine: T, theirs: T): readonly [T, T] => (seat === 0 ? [mine, theirs] : [theirs, mine]);
     const [table, key] = [newName(), newSecret()];
@@ -94,7 +94,7 @@ export class House {
     const seat: Seat = row.keys[0] === null ? 0 : 1;
     const theirs = row.decks[seat === 0 ? 1 : 0];
     const decks = seat === 0 ? ([own, theirs] as const) : ([theirs, own] as const);
-    const cards = checked(library, decks, row.settings, () => false);
+    const cards = checked(library, decks, row.settings);
     if (cards !== row.cards || library.game.edition !== row.edition)
       throw new Refused(
         409,
@@ -170,7 +170,7 @@ export class House {
     const { game, catalog } = await this.parts.library(row.game);
     const swapped = <T>([one, other]: readonly [T, T]): readonly [T, T] => [other, one];
     const decks = swapped(row.decks);
-    const cards = checked({ game, catalog, ownCards: [] }, decks, row.settings, () => false);
+    const cards = checked({ game, catalog }, decks, row.settings);
     return {
       ...row,
       ...{ id: newName(), state: "playing", edition: game.edition, cards, seed: newSeed(), decks, invitation: null },
@@ -211,16 +211,16 @@ const deckOf = ({ game }: Library, given: unknown): unknown => {
  * @throws InputError with everything that is wrong, without the problems that are left out
  */
 function checked(
-  { game, catalog }: Library,
+  { game, catalog }: Pick<Library, "game" | "catalog">,
   decks: readonly [unknown, unknown],
   settings: MatchRow["settings"],
-  isTwice: (where: string) => boolean,
+  isTwice?: (where: string) => boolean,
 ): string {
   try {
     return newMatch(game, { decks, settings, catalog, seed: 1 }).cardsFingerprint;
   } catch (problem) {
     if (!(problem instanceof InputError)) throw problem;
-    const problems = problem.problems.filter(({ where }) => !isTwice(where));
+    const problems = problem.problems.filter(({ where }) => isTwice?.(where) !== true);
     throw new InputError(
       "table",
       problems.map((each) => ({ ...each, where: each.where.replace(SEAT_PART, "deck, ").replace(/, $/, "") })),

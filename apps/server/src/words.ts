@@ -1,5 +1,5 @@
 /** What comes in from outside, read whole or refused with everything that is wrong. */
-import { InputError, type Problem } from "@duelex/kernel";
+import { type Form, InputError, readForm } from "@duelex/kernel";
 import type { FromSeat, Hello, JoinTable, NewTable, Request, TableAsk } from "@duelex/session";
 import * as z from "zod";
 
@@ -76,14 +76,10 @@ const WORDS = 200;
 const FACES = 500;
 
 /** @throws InputError with everything that is wrong */
-function read<T>(subject: string, schema: z.ZodType<unknown>, given: unknown): T {
-  const read = schema.safeParse(given);
-  if (read.success) return read.data as T;
-  throw new InputError(subject, problemsOf(read.error));
-}
-
-function problemsOf({ issues }: z.ZodError): Problem[] {
-  return issues.map(({ path, message }) => ({ where: path.join("."), what: message }));
+function read<T>(subject: string, form: Form<unknown>, given: unknown): T {
+  const { value, problems } = readForm(form, given);
+  if (value === null) throw new InputError(subject, problems);
+  return value as T;
 }
 
 export const readNewTable = (given: unknown): NewTable => read("table", newTable, given);

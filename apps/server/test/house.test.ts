@@ -171,6 +171,7 @@ describe("to join one", () => {
   test("with a deck that is wrong leaves it open", async () => {
     const { table } = await open();
     expect(String(await refusal(house.join(table, { ...bert, deck: "green" })))).toMatch(/there is no deck "green"/);
+    expect(String(await refusal(house.join(table, { ...bert, deck: { main: {} } })))).toMatch(/^table,is missing.*unknown word "main"/s);
     expect((await rowOf(table)).state).toBe("open");
   });
 });

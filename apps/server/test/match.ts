@@ -1,6 +1,6 @@
 /** Two people who play a whole match, whatever happens to the servers meanwhile. */
 import { diceOf } from "@duelex/kernel";
-import type { NewTable, Seated } from "@duelex/session";
+import type { NewTable, Seated, ToSeat } from "@duelex/session";
 import { joinTable, Line, openTable } from "./client.ts";
 
 /** A deck of each game. */
@@ -25,9 +25,13 @@ export class Person {
   private readonly dice: (n: number) => number;
   /** Answers that were acknowledged: the question's number and what was answered. */
   readonly acknowledged = new Map<number, string>();
+  /** Whatever was sent as an answer to the question with a number, heard of again or not. */
+  readonly sent = new Map<number, string[]>();
   /** How often somebody else was quicker, or the question was gone. */
   late = 0;
   cuts = 0;
+  /** Called with every message, and the line over which it came. */
+  onTold: (told: ToSeat, line: Line) => void = () => undefined;
   private isDone = false;
 
   constructor(
@@ -49,6 +53,7 @@ export class Person {
         if (base === undefined) throw new Error("there is no server");
         const { table, key } = this.seated;
         const line = new Line(base, { hello: "seat", table, key });
+        line.onTold = (told) => this.onTold(told, line);
         await line.open();
         await line.until(() => line.facts !== null || line.isClosed, 5000);
         if (line.isClosed) throw new Error("closed again");
@@ -78,6 +83,7 @@ export class Person {
       if (question === null) continue;
       if (this.pace > 0) await new Promise((later) => setTimeout(later, this.dice(this.pace)));
       const chosen = question.answers[this.dice(question.answers.length)]!;
+      this.sent.set(question.number, [...(this.sent.get(question.number) ?? []), chosen.phrase]);
       const id = line.ask({ ask: "answer", question: question.number, answer: chosen.answer });
       const reply = await line.until(
         () => line.isClosed || line.told.find((told) => (told.told === "reply" || told.told === "refused") && told.to === id),

@@ -267,13 +267,22 @@ describe("a table", () => {
     const late = sit(later, 0);
     const concede = readFromSeat({ ask: "concede", id: 1, seat: 0 });
     await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
-    expect(late.told).toMatchObject([{ told: "welcome" }, { told: "closed", says: expect.stringContaining("plays it to its end") }]);
+    expect(late.told).toMatchObject([
+      { told: "welcome" },
+      { told: "closed", says: expect.stringMatching(/^This match was begun .* plays it to its end$/) },
+    ]);
     await memory.finish(table, "Anna wins.");
     const ended = (await tables(memory, { ...library, game: { ...game, edition: "a later one" } }).rooms.get(table))!;
     expect(sit(ended, null).told.at(-1)).toMatchObject({
       told: "closed",
       says: expect.stringMatching(/^Anna wins\. This match was begun/),
     });
+    expect(() => ended.replay()).toThrow(
+      expect.objectContaining({
+        subject: "replay",
+        problems: [{ where: "", what: expect.stringMatching(/^this match was begun by edition/) }],
+      }),
+    );
     expect([memory.said(table), troubles]).toEqual([kept, []]);
   });
 });

@@ -1,5 +1,5 @@
 /** What comes to a server from outside is read whole, or refused with everything that is wrong. */
-import { InputError } from "@duelex/kernel";
+import { InputError, type Problem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { holdsNoText, isTableName, numberOf, readFromSeat, readHello, readJoinTable, readNewTable } from "../src/words.ts";
 
@@ -140,6 +140,45 @@ test.each([
   [{ a: [1, null, true, "x"] }, false],
   [null, false],
 ])("at %j a database would stumble: %j", (given, would) => expect(holdsNoText(given)).toBe(would));
+
+const words = "allowed here: game, settings, deck, name, against, machineDeck, seat, clock, watched";
+
+test.each<[string, object, string[]]>([
+  [
+    "words that nobody knows",
+    { colour: "red", wached: 1 },
+    [`: unknown word "colour"; ${words}`, `: unknown word "wached" (did you mean "watched"?); ${words}`],
+  ],
+  [
+    "nothing where something is wanted",
+    { game: undefined, watched: undefined },
+    ["game: is missing: a text is wanted", "watched: is missing: true or false is wanted"],
+  ],
+  [
+    "values of another kind",
+    { game: 7, watched: "yes", clock: 5 },
+    ["game: 7 is not a text", 'watched: "yes" is not true or false', "clock: 5 is not an object { … }"],
+  ],
+  [
+    "values beyond what is allowed",
+    { seat: 2, clock: { ...clock, bank: 0, out: "wins" } },
+    [
+      "seat: 2 is not a word here; allowed: 0, 1",
+      "clock.bank: 0 is too small; at least 1",
+      'clock.out: "wins" is not a word here; allowed: loses, machine, nothing',
+    ],
+  ],
+  ["no deck", { deck: null }, ["deck: a deck is wanted: a record, or the id of one that comes with the game"]],
+])("a new table with %s: what is wrong and what would be right, in our words", (_, change, said) => {
+  let problems: readonly Problem[] = [];
+  try {
+    readNewTable({ ...table, ...change });
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    ({ problems } = problem);
+  }
+  expect(problems.map(({ where, what }) => `${where}: ${what}`).toSorted()).toEqual(said.toSorted());
+});
 
 test.each<[string, (given: unknown) => unknown]>([
   ["table", readNewTable],
