@@ -1,7 +1,7 @@
 /** Around a match: several pages on one match, machines that are watched, fingers. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerOnce } from "./hands.ts";
+import { answerOnce, HAND_FIRST } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 import { violations } from "./looks.ts";
 
@@ -10,6 +10,13 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house?.close());
+
+/** A position is opened as a file from the first screen. */
+async function openPosition(page: Page, game: string, position: object): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify({ game, title: "A position", position }));
+  await page.getByLabel("Open a file").setInputFiles({ name: "position.json", mimeType: "application/json", buffer });
+  await asked(page);
+}
 
 const moment = async (page: Page): Promise<number> => Number((await page.locator(".time .quiet").textContent())!.split("/")[0]);
 
@@ -146,6 +153,56 @@ describe("by touch", () => {
     expect(errors).toEqual([]);
     await close();
   });
+
+  test("the one card of a place is used by its chip, without a sheet between; of two answers all is said", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const P1 = {
+      boss: [{ card: "T-R-B1", faceDown: false }],
+      summons: [{ card: "collaia", column: 0 }],
+      wizards: [{ card: "Spite Caller", column: 1 }],
+    };
+    await openPosition(page, "bos", { P1, P2: { summons: [{ card: "T-R-S1", column: 1 }] } });
+    const chip = page.locator("#mat .place-chip.may", { hasText: "Volkrath" });
+    await chip.tap();
+    await page.locator(".opened.touched").waitFor();
+    expect(await page.locator(".sheet[open]").count()).toBe(0);
+    const question = await questionOf(page);
+    await chip.tap();
+    await expect.poll(() => questionOf(page)).not.toBe(question);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    const says = page.locator("#says");
+    for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await answerOnce(page, HAND_FIRST);
+    expect(await says.textContent()).toContain("Spite Caller");
+    const cut = await page.locator(".answers .means").evaluateAll((all) => all.map((each) => each.scrollHeight > each.clientHeight + 1));
+    expect(cut).toEqual([false, false]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+test.each([
+  ["gundam", { width: 1280, height: 720 }],
+  ["gundam", { width: 1440, height: 900 }],
+  ["bos", { width: 1280, height: 720 }],
+] as const)("%s: whoever points at answers does not move the table (%o)", async (game, viewport) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport });
+  await begin(page, game, 11);
+  const height = () => page.locator("#mat").evaluate((mat) => mat.clientHeight);
+  for (let n = 0; n < 16 && (await asked(page)) === "asked"; n++) {
+    await page.mouse.move(600, 20);
+    const before = await height();
+    const isOpen = (await page.locator(".opened").count()) > 0; // the answers of a card, or a question back, lie over the others
+    for (const button of isOpen ? [] : await page.locator(".answers .button[data-answer]").all()) {
+      await button.hover();
+      await page.locator("[data-preview]").waitFor();
+      expect(await height()).toBe(before);
+    }
+    await answerOnce(page, HAND_FIRST);
+  }
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("a part of the page that cannot be fetched any more is said, in the middle of a match too, and loading the page again goes on where it was", async () => {

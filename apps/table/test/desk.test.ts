@@ -1,7 +1,7 @@
 /** The page's end of the line to a host: numbers, replies, refusals, what is drawn once a frame, and a host that breaks. */
 import type { FromSeat, Position, Told } from "@duelex/session";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Desk, Refused } from "../src/host/desk.ts";
+import { Desk, pageWorker, Refused } from "../src/host/desk.ts";
 
 const sent: FromSeat[] = [];
 const said: string[] = [];
@@ -149,4 +149,32 @@ describe("who carries it", () => {
     void desk.ask({ ask: "tree" });
     expect(sent.at(-1)).toMatchObject({ ask: "tree", seat: 1 });
   });
+});
+
+test("the page's worker is sent requests, seats and pace as they are, what it says is heard, and it is ended", () => {
+  const did: unknown[] = [];
+  const made: EventTarget[] = [];
+  vi.stubGlobal(
+    "Worker",
+    class extends EventTarget {
+      constructor() {
+        super();
+        made.push(this);
+      }
+      postMessage = (message: unknown) => void did.push(message);
+      terminate = () => void did.push("ended");
+    },
+  );
+  const carrier = pageWorker(
+    (heard) => void did.push(heard),
+    (message) => void did.push(`broken: ${message}`),
+  );
+  const request: FromSeat = { ask: "undo", id: 1, seat: 0 };
+  carrier.send(request);
+  carrier.join!([0, 1]);
+  carrier.pace!(300);
+  made[0]!.dispatchEvent(new MessageEvent("message", { data: position(4) }));
+  made[0]!.dispatchEvent(Object.assign(new Event("error"), { message: "no memory" }));
+  carrier.end();
+  expect(did).toEqual([request, { join: [0, 1] }, { pace: 300 }, position(4), "broken: no memory", "ended"]);
 });

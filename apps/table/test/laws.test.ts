@@ -73,6 +73,14 @@ test("components name words and hold none: another language needs a catalogue an
   expect(components.flatMap(saidIn)).toEqual([]);
 });
 
+test("a mat and a rulebook are data: the page fetches them beside its script, and they import nothing but types", () => {
+  const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
+  const data = ["gundam", "gate-ruler", "bos", "colossus-order"].flatMap((game) =>
+    ["mat", "rulebook"].map((name) => ({ name: `${game}, ${name}`, text: readFileSync(`${packages}${game}/src/${name}.ts`, "utf8") })),
+  );
+  expect(data.filter(({ text }) => /^import (?!type )/m.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
 test("state lives outside of components: nothing but a component, or its parts, in a file that draws", () => {
   expect(sources.filter(({ path, text }) => path.endsWith(".tsx") && /\bcreate</.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, withRead } from "../src/l
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
-import { folded, newsOf, whose } from "../src/match/news.ts";
+import { folded, latest, newsOf, whose } from "../src/match/news.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
@@ -85,6 +85,15 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
   expect(newsOf(own, 0, 0, mat)).toEqual({ ended: false, told: [], more: false });
   expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ ended: false, told: [], more: false });
+  const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
+  expect(newsOf(lost, 0, 0, mat)).toEqual({ ended: false, told: ["P1's Grudge Knight is defeated"], more: false }); // in the other's turn
+});
+
+test("news: where there is little room the latest of it is told, and the last of it always", () => {
+  expect(latest(["a".repeat(40), "b".repeat(40), "c".repeat(30)], 70)).toEqual(["b".repeat(40), "c".repeat(30)]);
+  expect(latest(["a", "b".repeat(200)], 70)).toEqual(["b".repeat(200)]);
+  expect(latest(["a", "b"], 70)).toEqual(["a", "b"]);
+  expect(latest([], 70)).toEqual([]);
 });
 
 describe("a lesson", () => {
@@ -234,6 +243,10 @@ test("what goes into a link comes out of it; what is cut off on its way is refus
   const link = toLink({ text: "a study with some length to it, so that half of it is no whole".repeat(3) });
   expect(fromLink(link.slice(0, link.length / 2))).toBeNull();
   expect(fromLink("%%%")).toBeNull();
+  expect(fromLink("")).toBeNull();
+  const long = { text: "long ".repeat(20_000) };
+  expect(fromLink(toLink(long))).toEqual(long);
+  expect(fromLink(toLink({ text: " ".repeat(8_400_000) }))).toBeNull(); // a link of a few lines could hold gigabytes
 });
 
 test("an address is a place, and a place an address", () => {

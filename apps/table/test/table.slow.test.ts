@@ -455,7 +455,7 @@ test("the first screen proposes the lesson until a match of the game is finished
   await close();
 });
 
-test("a scenario shows the side that must answer, without a curtain between the sides", async () => {
+test("a scenario shows the side that must answer, without a curtain between the sides; two people who go on from it switch it on", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
   const buffer = Buffer.from(JSON.stringify({ game: "bos", title: "A quiet turn", position: {} }));
@@ -470,6 +470,59 @@ test("a scenario shows the side that must answer, without a curtain between the 
   await asked(page);
   expect(await active()).not.toBe(before);
   expect(await page.locator(".curtain").count()).toBe(0);
+  await page.getByLabel("A curtain between turns").check();
+  const passes = async () => {
+    for (let n = 0; n < 12 && (await page.locator(".curtain").count()) === 0; n++) {
+      await page.keyboard.press("p");
+      await page.waitForTimeout(150);
+    }
+  };
+  await passes();
+  await page.locator(".curtain").waitFor();
+  await page.waitForTimeout(400); // it is kept
+  await page.reload();
+  await page.getByRole("button", { name: "Open the curtain" }).click();
+  await page.getByLabel("A curtain between turns").uncheck();
+  await passes();
+  expect(await page.locator(".curtain").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("what runs, what is used up, what lies under a unit and what was added is chosen from what the cards have", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/setup/gundam" });
+  const fine = page.getByText("The position is right.");
+  const wrong = page.getByText("What is wrong with it");
+  const put = async (card: string, place: string) => {
+    await fine.waitFor();
+    await page.getByRole("radio", { name: new RegExp(`^${place}`) }).check();
+    await page.getByLabel("Search cards").fill(card);
+    await page.getByRole("button", { name: new RegExp(`^Put .* to P1, ${place}$`) }).click();
+  };
+  await put("ST01-001", "battle area");
+  const field = (name: string) => page.locator(".facts-of label", { hasText: new RegExp(`^${name}(?! \\d)`) }).locator("select, input");
+  expect(await field("card").first().locator("option").count()).toBeGreaterThan(20);
+  await field("card").first().selectOption("Unforeseen Incident (ST01-014)");
+  await expect.poll(() => field("clause").first().locator("option").count()).toBe(2); // as usual, and the one that lasts
+  await field("clause").first().selectOption({ index: 1 });
+  await field("on").first().selectOption("Gundam");
+  await fine.waitFor();
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.locator("#mat .card .number.less").first().waitFor(); // AP-3 until the turn ends
+  await page.goto(`${house.address}#/setup/gate-ruler`);
+  await put("T-001", "left attack zone");
+  await field("soul").selectOption({ index: 1 });
+  await field("soul 2").selectOption({ index: 2 });
+  await fine.waitFor();
+  await field("soul").selectOption({ index: 0 });
+  await expect.poll(() => field("soul 2").inputValue()).toBe("-1"); // the one that is left is the first
+  await page.goto(`${house.address}#/setup/colossus-order`);
+  await put("T-BF4", "field");
+  await field("added ap").fill("-1");
+  await fine.waitFor();
+  await field("added ap").fill("100");
+  await wrong.waitFor();
   expect(errors).toEqual([]);
   await close();
 });

@@ -194,6 +194,9 @@ test("of what would be, the latest alone is asked once the one before is told; a
   expect(socket.sent.slice(1)).toEqual([preview(1), ask(61)]);
   socket.tells({ told: "reply", to: 1, reply: {} });
   expect(socket.sent.at(-1)).toEqual(preview(60));
+  const before = socket.sent.length;
+  socket.tells({ told: "reply", to: 60, reply: {} });
+  expect([socket.sent.length, heard.at(-1)]).toEqual([before, "reply"]); // nothing else waits
   for (let id = 100; id < 160; id++) line.send(ask(id));
   expect(socket.sent.length).toBeLessThan(20);
   line.end();
@@ -310,4 +313,25 @@ test("a device that is awake or online again tries at once, and asks a line that
   expect([...handlers.keys()]).toEqual([]);
   vi.advanceTimersByTime(10 * PAUSE);
   expect(sockets).toHaveLength(2);
+});
+
+test.each([
+  ["http://localhost:8080/", "ws://localhost:8080/live"],
+  ["https://cards.example/duelex/#/online/abc", "wss://cards.example/duelex/live"],
+  ["https://cards.example/duelex/index.html#s=xyz", "wss://cards.example/duelex/live"],
+])("the page at %s has its socket at %s", (page, address) => {
+  const opened: string[] = [];
+  vi.stubGlobal("location", { href: page });
+  vi.stubGlobal(
+    "WebSocket",
+    class extends Socket {
+      constructor(at: string) {
+        super();
+        opened.push(at);
+      }
+    },
+  );
+  const nobody = () => undefined;
+  new Wire(() => ({ hello: "lobby" }), { told: nobody, lost: nobody, found: nobody, here: nobody }).end();
+  expect(opened).toEqual([address]);
 });

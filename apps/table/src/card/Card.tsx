@@ -72,6 +72,7 @@ const Drawn = memo((props: Drawing) => {
   const little = size !== "full";
   const numbers = worth(view.numbers);
   const price = face?.price;
+  const level = view.numbers?.some(({ kind }) => kind === "price") ? face?.level : undefined; // in play it has been reached
   const classes = [
     "card",
     little ? "small" : "",
@@ -119,6 +120,7 @@ const Drawn = memo((props: Drawing) => {
                     {number.value}
                   </span>
                 ))}
+                {level !== undefined && <span className="level">{level}</span>}
               </span>
             )}
             {keywords.length > 0 && !little && (

@@ -1,6 +1,6 @@
 import type { Lesson } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
@@ -28,6 +28,8 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const apart = useApartWords();
   const story = useTable(({ stories, seat }) => stories[seat]);
   const [lesson, setLesson] = useState<Lesson | null>(null);
+  /** At which moment the last note was read: that it was is said there, and takes no room afterwards. */
+  const [done, setDone] = useState<number | null>(null);
   useEffect(() => {
     void listed(position.game)?.lesson().then(setLesson);
   }, [position.game]);
@@ -39,7 +41,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const [place] = dueNotes(lesson, progress, moment?.rule ?? null, told);
   const note = place === undefined ? undefined : lesson.notes[place];
   const terms = moment === null ? [] : termsAt(lesson, progress, moment.node);
-  const isDone = progress.read.length >= lesson.notes.length;
+  const isDone = moment !== null && done === moment.node;
   if (note === undefined && terms.length === 0 && !isDone) return null;
   return (
     <aside className="lesson" aria-label={apart.learn.region} data-lesson>
@@ -51,7 +53,9 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
           <p role="status">
             <Said text={note.text} />{" "}
             {note.rules.map((rule) => (
-              <Rule key={rule} rule={rule} heading={note.title} />
+              <Fragment key={rule}>
+                <Rule rule={rule} heading={note.title} />{" "}
+              </Fragment>
             ))}
           </p>
         </>
@@ -67,7 +71,9 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
             type="button"
             className="button go"
             onClick={({ detail }) => {
-              learned(withRead(progress, place));
+              const next = withRead(progress, place);
+              learned(next);
+              if (next.read.length >= lesson.notes.length) setDone(moment?.node ?? null);
               // By keyboard the last note is followed by the question: nothing else has the focus then.
               if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
             }}
@@ -78,7 +84,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
         <button type="button" className="button bare" onClick={leaveLesson}>
           {apart.learn.leave}
         </button>
-        {note !== undefined && <small className="quiet">{apart.learn.of(progress.read.length + 1, lesson.notes.length)}</small>}
+        {note !== undefined && <small className="quiet">{apart.learn.of(progress.read.length, lesson.notes.length)}</small>}
       </div>
     </aside>
   );

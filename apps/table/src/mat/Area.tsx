@@ -40,6 +40,9 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
           greatest: GREATEST,
           least: LEAST,
         });
+  // The one small card of a place has no room for its name.
+  const [only, ...others] = shown;
+  const named = only?.cell == null || only.size === "full" || others.length > 0 ? null : only.row.cells[only.cell]?.name;
   const sizes = (width === null ? {} : { "--cw": `${width}px`, "--ch": `${Math.round(width * RATIO)}px` }) as CSSProperties;
   const empty = shown.every(({ row }) => row.cells.length === 0 && (row.count ?? 0) === 0 && row.kind !== "slots");
   return (
@@ -49,8 +52,8 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
       aria-label={name === null ? area.label : words.board.areaOf(name, area.label)}
       data-area={area.id}
     >
-      <span className="label" aria-hidden="true">
-        {area.label}
+      <span className={named ? "label named" : "label"} aria-hidden="true">
+        {named ? `${area.label}: ${named}` : area.label}
       </span>
       <div className="body" ref={body} style={sizes}>
         {facts.length > 0 && (

@@ -1,15 +1,12 @@
-import type { CardView, Spot, ViewRow } from "@duelex/kernel";
+import type { CardView, ViewRow } from "@duelex/kernel";
 import type { CSSProperties } from "react";
 import { Card, type Size } from "../card/Card.tsx";
 import { useWords } from "../words/index.ts";
-import { colorIn, keyOf, useMat } from "./acts.ts";
+import { colorIn, keyOf, placeOf, spotOf, useMat } from "./acts.ts";
 import type { Shown } from "./layout.ts";
 
 /** How many backs of a pile are drawn one beside the other. */
 const FEW = 8;
-
-const spotOf = (row: ViewRow, cell: number | null): Spot =>
-  cell === null ? { kind: "place", seat: row.seat, place: row.id } : { kind: "place", seat: row.seat, place: row.id, cell };
 
 /** What lies in a place, drawn as cards lie there. */
 export function Place({ row, cell, size, spread }: Shown) {
@@ -40,7 +37,7 @@ interface EmptyCellProps {
 function EmptyCell({ row, cell, named }: EmptyCellProps) {
   const words = useWords();
   const acts = useMat();
-  const spot = spotOf(row, cell);
+  const spot = placeOf(row, cell);
   const { may, chosen, role } = acts.stateOf(spot);
   const name = row.places?.[cell] ?? row.label;
   return (
@@ -71,8 +68,8 @@ function CardHere({
   readonly size: Size;
 }) {
   const acts = useMat();
-  const spot: Spot = view.card === 0 ? spotOf(row, cell) : { kind: "card", card: view.card };
-  const place = spotOf(row, cell);
+  const spot = spotOf(row, view, cell);
+  const place = placeOf(row, cell);
   const own = acts.stateOf(spot);
   const state = own.may || own.role || view.card === 0 ? own : { ...acts.stateOf(place), ...own };
   return (
@@ -99,7 +96,7 @@ function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
   const words = useWords();
   const acts = useMat();
   const count = row.count ?? row.cells.length;
-  const spot = spotOf(row, null);
+  const spot = placeOf(row, null);
   const { may, role } = acts.stateOf(spot);
   const inside = row.cells.some((cell) => cell !== null && cell.card !== 0 && acts.stateOf({ kind: "card", card: cell.card }).may === true);
   const top = row.cells.at(-1) ?? null;
@@ -138,30 +135,30 @@ function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
   );
 }
 
-/** A place as a chip with its count; a press opens it. */
+/** A place as a chip with its count; a press opens it. The one card of a place is used by it. */
 export function PlaceChip({ row }: { readonly row: ViewRow }) {
   const words = useWords();
   const acts = useMat();
   const count = row.count ?? row.cells.length;
-  const spot = spotOf(row, null);
-  const spots: Spot[] = [
-    spot,
-    ...row.cells.map((cell, at): Spot => (cell === null || cell.card === 0 ? spotOf(row, at) : { kind: "card", card: cell.card })),
-  ];
+  const spot = placeOf(row, null);
+  const spots = [spot, ...row.cells.map((cell, at) => spotOf(row, cell, at))];
   const may = spots.some((each) => acts.stateOf(each).may === true);
   const role = spots.map((each) => acts.stateOf(each).role).find((each) => each !== undefined);
   const turned = row.cells.filter((cell) => cell?.rested === true).length;
   const single = row.kind === "single" ? row.cells[0] : null;
+  const one = single ? spotOf(row, single, 0) : spot;
+  const used = [spot, one].find((each) => acts.stateOf(each).may);
   const name = single?.name == null ? row.label : `${row.label}, ${[single.name, single.stats].filter(Boolean).join(" ")}`;
   return (
     <button
       type="button"
       className={`place-chip${may ? " may" : ""}${role ? ` ${role}` : ""}`}
-      data-spot={keyOf(spot)}
+      data-spot={keyOf(one)}
+      data-also={keyOf(spot)}
       data-may={may || undefined}
       data-pile={row.id}
       aria-label={words.board.pile(name, count, may)}
-      onClick={(event) => (acts.stateOf(spot).may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
+      onClick={(event) => (used ? acts.press(used, event.currentTarget) : acts.open(row.seat, row.id))}
     >
       {single?.name ?? row.label} <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>
     </button>

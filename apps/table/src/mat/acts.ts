@@ -1,4 +1,4 @@
-import type { Face, Mat, Spot } from "@duelex/kernel";
+import type { CardView, Face, Mat, Spot, ViewRow } from "@duelex/kernel";
 import { createContext, type PointerEvent as ReactPointerEvent, useContext } from "react";
 import type { CardState } from "../card/state.ts";
 
@@ -28,6 +28,14 @@ export const keyOf = (spot: Spot): string => {
   if (spot.kind === "card") return `card ${spot.card}`;
   return spot.kind === "player" ? `player ${spot.seat}` : `place ${spot.seat ?? "-"} ${spot.place} ${spot.cell ?? ""}`;
 };
+
+/** A place, or one cell of it. */
+export const placeOf = ({ seat, id: place }: ViewRow, cell: number | null): Spot =>
+  cell === null ? { kind: "place", seat, place } : { kind: "place", seat, place, cell };
+
+/** What lies in a cell: the card, or the cell where there is none that this seat may tell from others. */
+export const spotOf = (row: ViewRow, card: CardView | null, cell: number): Spot =>
+  card === null || card.card === 0 ? placeOf(row, cell) : { kind: "card", card: card.card };
 
 /** `--c` for a colour of the game's cards. */
 export const colorIn =

@@ -11,8 +11,9 @@ import { useMe } from "./useVoice.ts";
 
 const Over = lazy(() => import("./Over.tsx"));
 
-/** So many answers about things on the table stand in the bar too; more are told by the glow. */
+/** So many answers about things on the table stand in the bar too, of no more letters than that; what else there is is told by the glow. */
 const FEW = 3;
+const LETTERS = 90;
 
 /** The answers that stand in the bar, in the order of their numbers: what is about no card and no place, and little else. */
 export function inBar(answers: readonly Answer[]): { readonly shown: readonly Answer[]; readonly rest: number } {
@@ -20,7 +21,8 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
   const isBare = (each: Answer) => aboutKey(each) === "" || (each.about.kind === "player" && !each.vain);
   const bare = answers.filter((each) => !each.passes && isBare(each));
   const aimed = answers.filter((each) => !each.passes && !isBare(each));
-  const few = aimed.length + bare.length <= FEW ? aimed : [];
+  const letters = aimed.reduce((sum, { label }) => sum + label.length, 0);
+  const few = aimed.length + bare.length <= FEW && letters <= LETTERS ? aimed : [];
   const shown = [...answers.filter((each) => few.includes(each) || bare.slice(0, 12).includes(each)), ...passes];
   return { shown, rest: answers.length - shown.length };
 }
@@ -48,13 +50,16 @@ export function AskBar({ position, names }: { readonly position: Position; reado
     );
   }
   const { shown, rest } = inBar(mine);
+  const likeliest = shown.find(({ passes, vain }) => !passes && !vain);
   return (
     <div className="ask" data-ready>
       <div className="asked">
-        <p className="says" id="says">
-          <Said text={question.says} />
-        </p>
-        <Rule rule={question.rule} heading={question.heading} />
+        <div className="asks">
+          <p className="says" id="says">
+            <Said text={question.says} />
+          </p>
+          <Rule rule={question.rule} heading={question.heading} />
+        </div>
         {mine.every(({ vain }) => vain) && <p className="foretold on">{words.ask.ownSide}</p>}
         <Foretold position={position} names={names} inBar />
       </div>
@@ -71,7 +76,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
             answer={each}
             detail={detailOf(each, names, me)}
             nth={nth}
-            proposed={nth === 0 && !each.passes && !each.vain}
+            proposed={each === likeliest}
             hinted={table.hint?.answer === each.answer}
           />
         ))}

@@ -4,12 +4,16 @@ import { listed } from "../games.ts";
 import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { sayWinner } from "./names.ts";
-import { newsOf } from "./news.ts";
+import { latest, newsOf } from "./news.ts";
+import { useNarrow } from "./useNarrow.ts";
 
 const NONE: readonly StoryLine[] = [];
 
 /** A text of so many letters may not have room for all of them. */
 const LONG = 110;
+/** So many letters of news have room beside the answers, and in a narrow window. */
+const ROOM = 150;
+const NARROW_ROOM = 100;
 
 const span = ({ from, least, most }: Change): string => (least === most ? `${from} → ${least}` : `${from} → ${least}–${most}`);
 
@@ -29,28 +33,36 @@ export interface ForetoldProps {
 /** What the answer that is pointed at would do, in a line; and what the machine would answer, if it was asked. */
 export function Foretold({ position, names, inBar = false }: ForetoldProps) {
   const words = useWords();
+  const narrow = useNarrow();
   const { preview, previewOf, hint, stories, since, opened } = useTable();
   const isElsewhere = inBar && opened?.kind === "answers" && opened.touched;
   if (previewOf === null || isElsewhere) {
     const { seat, game, question } = position;
     const asks = question?.about?.text;
     const { ended, told, more } = newsOf(stories[seat] ?? NONE, since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
-    const news = [...(ended ? [words.ask.ended] : []), ...(told.length > 0 ? [words.ask.since(told, more)] : [])];
+    const newsIn = (room: number) => {
+      const some = latest(told, room - (ended ? words.ask.ended.length : 0));
+      return [...(ended ? [words.ask.ended] : []), ...(some.length > 0 ? [words.ask.since(some, more || some.length < told.length)] : [])];
+    };
+    const news = newsIn(narrow ? NARROW_ROOM : ROOM);
     const says = hint !== null ? [sayHint(words, hint)] : asks !== undefined ? [asks] : news;
     const glows = question?.answers.some((each) => aboutKey(each) !== "") === true;
+    const whole = says === news ? newsIn(Number.POSITIVE_INFINITY).join(" ") : "";
     const text = says.length > 0 ? says.join(" ") : glows ? words.ask.choose : "";
     return (
       <p
         className={says.length === 0 ? "foretold choose" : "foretold on"}
         data-news={says === news || undefined}
-        data-tip={text.length > LONG ? text : undefined}
+        data-tip={whole.length > LONG ? whole : text.length > LONG ? text : undefined}
       >
         <Said text={text} />
       </p>
     );
   }
   if (preview === null) return <p className="foretold">{words.preview.wait}</p>;
+  const isSaid = new Set([...preview.damage, ...preview.moves].map(({ card }) => card));
   const parts = [
+    ...preview.worth.filter(({ card }) => !isSaid.has(card)).map(({ name, from, to }) => `${name} ${from} → ${to}`),
     ...preview.damage.map(({ name, change }) => `${name} ${words.preview.damageOf(span(change))}`),
     ...preview.moves
       .slice(0, 4)
@@ -63,6 +75,7 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       : preview.asked === null || preview.asked === position.seat
         ? null
         : words.preview.next(names[preview.asked]);
+  if (!inBar && parts.length === 0 && then === null) return null; // what comes of it stands on its button
   return (
     <p className="foretold on" data-preview>
       <b>

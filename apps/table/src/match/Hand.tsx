@@ -1,9 +1,9 @@
-import type { CardView, Spot, ViewRow } from "@duelex/kernel";
+import type { CardView, ViewRow } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { Card } from "../card/Card.tsx";
 import { listed } from "../games.ts";
-import { colorIn, keyOf, type MatActs } from "../mat/acts.ts";
+import { colorIn, keyOf, type MatActs, spotOf } from "../mat/acts.ts";
 import { RATIO } from "../mat/fit.ts";
 import { useBox } from "../mat/useBox.ts";
 import { useTable } from "../store/table.ts";
@@ -25,9 +25,6 @@ function spread(count: number, width: number, narrow: boolean): { readonly cw: n
   const cw = Math.max(Math.min(NARROWEST, greatest), Math.min(greatest, fits));
   return { cw, step: cw + 8 };
 }
-
-const spotOf = (row: ViewRow, cell: CardView, at: number): Spot =>
-  cell.card === 0 ? { kind: "place", seat: row.seat, place: row.id, cell: at } : { kind: "card", card: cell.card };
 
 interface Stack {
   readonly cell: CardView;

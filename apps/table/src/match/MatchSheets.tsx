@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Card } from "../card/Card.tsx";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
-import { colorIn, keyOf } from "../mat/acts.ts";
+import { colorIn, keyOf, spotOf } from "../mat/acts.ts";
 import { Sheet } from "../shell/Sheet.tsx";
 import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
 import { Share } from "../study/Share.tsx";
@@ -118,10 +118,7 @@ function Pile({ position, seat, place, names }: PileProps) {
       {count === 0 && <p className="quiet">{words.board.empty}</p>}
       <ul className="pile-cards">
         {cells.map(({ cell, at }) => {
-          const spot =
-            cell.card === 0
-              ? ({ kind: "place", seat: row.seat, place: row.id, cell: at } as const)
-              : ({ kind: "card", card: cell.card } as const);
+          const spot = spotOf(row, cell, at);
           return (
             <li key={cell.card === 0 ? `at ${at}` : cell.card} data-spot={keyOf(spot)}>
               <Card

@@ -43,16 +43,16 @@ export default function Over({ position, names }: { readonly position: Position;
   return (
     <div className="ask over" data-over ref={room} tabIndex={-1}>
       <div className="asked">
-        <p className="says">{sayWinner(words, position.standing.winner, names)}</p>
+        <div className="asks">
+          <p className="says">{sayWinner(words, position.standing.winner, names)}</p>
+          {ending !== null && <Rule rule={ending.rule} heading={ending.heading} />}
+        </div>
         {ending === null ? (
           <p className="foretold">{position.result}</p>
         ) : (
-          <>
-            <Rule rule={ending.rule} heading={ending.heading} />
-            <p className="foretold on" data-because>
-              <Said text={ending.says} />
-            </p>
-          </>
+          <p className="foretold on" data-because>
+            <Said text={ending.says} />
+          </p>
         )}
       </div>
       <div className="answers">

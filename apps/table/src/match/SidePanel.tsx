@@ -8,6 +8,7 @@ import { TimeBar } from "./TimeBar.tsx";
 
 const RulesPanel = lazy(async () => ({ default: (await import("../rules/RulesPanel.tsx")).RulesPanel }));
 const Why = lazy(() => import("./Why.tsx"));
+const CurtainSwitch = lazy(() => import("./CurtainSwitch.tsx"));
 const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
 
 const ALL: readonly Tab[] = ["log", "why", "rules", "study"];
@@ -35,8 +36,8 @@ export function PanelBody({ position, names }: PanelProps) {
   const words = useWords();
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
-  const watches = useTable(({ seats }) => seats.length === 0);
-  const tabs = position.free ? ALL : watches ? WATCHED : PLAYED;
+  const seats = useTable(({ seats }) => seats.length);
+  const tabs = position.free ? ALL : seats === 0 ? WATCHED : PLAYED;
   return (
     <>
       <CardZoom position={position} />
@@ -72,6 +73,7 @@ export function PanelBody({ position, names }: PanelProps) {
           {tab === "study" && <StudyPanel position={position} names={names} />}
         </Suspense>
       </div>
+      <Suspense>{position.free && seats > 1 && <CurtainSwitch />}</Suspense>
       {position.free && <TimeBar position={position} />}
     </>
   );

@@ -51,8 +51,9 @@ function rolesOf({ view: { battle } }: Position): Map<string, NonNullable<CardSt
 
 const card = (number: number): string => keyOf({ kind: "card", card: number as never });
 
-function forecastsOf({ damage, moves }: Preview, words: Words): Map<string, NonNullable<CardState["forecast"]>> {
+function forecastsOf({ damage, worth, moves }: Preview, words: Words): Map<string, NonNullable<CardState["forecast"]>> {
   const found = new Map<string, NonNullable<CardState["forecast"]>>();
+  for (const { card: number, to } of worth) found.set(card(number), { says: words.preview.goes(to), good: false, leaves: false });
   for (const { card: number, change } of damage) {
     const [least, most] = [change.least - change.from, change.most - change.from];
     const says = least === most ? words.preview.damage(most) : words.preview.damageRange(least, most);

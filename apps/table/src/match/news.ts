@@ -45,6 +45,14 @@ export function inBrief(text: string): string {
   return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
 }
 
+/** The latest of what is told, as much of it as has room; there is always room for the last. @param room how many letters */
+export function latest(told: readonly string[], room: number): readonly string[] {
+  let from = Math.max(0, told.length - 1);
+  for (let letters = told[from]?.length ?? 0; from > 0 && letters + told[from - 1]!.length <= room; from--)
+    letters += told[from - 1]!.length;
+  return told.slice(from);
+}
+
 /**
  * What a player has not seen happen.
  * @param since so many lines of the story had been told when the player answered last
@@ -57,6 +65,6 @@ export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, {
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const ended = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
   const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
-  const others = turned >= 0 || did.some((line) => line.seat !== seat);
+  const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
   return { ended, told: others ? did.slice(-MOST).map(({ text }) => inBrief(text)) : [], more: did.length > MOST };
 }

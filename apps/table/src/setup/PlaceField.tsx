@@ -66,6 +66,7 @@ export function PlaceField({ cardWords, offers, draft, side, place, chosen, onCh
                     key={fact}
                     fact={fact}
                     said={said}
+                    card={card}
                     value={facts[fact]}
                     offers={offers}
                     onChange={(value) => put(nth, { card, facts: withSaid(facts, fact, value) })}

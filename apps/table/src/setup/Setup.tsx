@@ -14,10 +14,10 @@ import { isRecord } from "../store/record.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { desk, sitDown } from "../store/table.ts";
+import { addressOf } from "../study/address.ts";
 import { copyText } from "../study/copy.ts";
 import { FileField } from "../study/FileField.tsx";
 import { download, readJson } from "../study/files.ts";
-import { addressOf } from "../study/link.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { PlaceField } from "./PlaceField.tsx";
@@ -45,7 +45,7 @@ export default function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
   const apart = useApartWords();
   const own = useOwnGame(id);
-  const facts = usePositions(id);
+  const facts = usePositions(id, own?.ownCards ?? null);
   return (
     <>
       <Top />
@@ -72,7 +72,8 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
     return (await desk.ask({ ask: "check position", scenario, ownCards })).problems;
   }, [draft, ownCards]);
   const problems = useProblems(look);
-  const offers: Offers = useMemo(() => ({ game, called: calledIn(draft, facts.places, game) }), [draft, facts, game]);
+  const { places, clauses } = facts;
+  const offers: Offers = useMemo(() => ({ game, clauses, called: calledIn(draft, places, game) }), [draft, places, clauses, game]);
   const run = async () => {
     const id = newId();
     try {

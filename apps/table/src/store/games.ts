@@ -49,18 +49,19 @@ export function useGame(id: string): KnownGame | null {
   return game ?? null;
 }
 
-/** What a position of a game can be made of, or null while it is being fetched. */
-export function usePositions(game: string): PositionFacts | null {
+/** What a position of a game can be made of, or null while it is being fetched. @param ownCards null while those are */
+export function usePositions(game: string, ownCards: readonly unknown[] | null): PositionFacts | null {
   const [facts, setFacts] = useState<PositionFacts | null>(null);
   useEffect(() => {
+    if (ownCards === null) return;
     let latest = true;
-    desk.ask({ ask: "positions", game }).then(
+    desk.ask({ ask: "positions", game, ownCards }).then(
       (reply) => latest && setFacts(reply.facts),
       () => undefined,
     );
     return () => {
       latest = false;
     };
-  }, [game]);
+  }, [game, ownCards]);
   return facts;
 }

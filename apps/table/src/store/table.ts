@@ -372,5 +372,10 @@ export const learned = (lesson: Progress | null) => {
 };
 export const leaveLesson = () => learned(null);
 export const hearStanding = () => set({ heard: get().heard + 1 });
+/** Whether a curtain falls between the turns of two people from now on. */
+export const setCurtains = (curtains: boolean) => {
+  set({ curtains });
+  keep();
+};
 export const openCurtain = () => set({ curtain: null });
 export const searchRules = (ruleSearch: string) => set({ ruleSearch });

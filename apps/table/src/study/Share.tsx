@@ -4,9 +4,9 @@ import { Sheet } from "../shell/Sheet.tsx";
 import { close, save, showSheet } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
+import { addressOf } from "./address.ts";
 import { copyText } from "./copy.ts";
 import { download } from "./files.ts";
-import { addressOf } from "./link.ts";
 
 const KINDS = ["replay", "study", "scenario"] as const;
 
