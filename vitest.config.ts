@@ -7,6 +7,9 @@ const named = (ending: string): string[] => rooms.map((room) => `${room}/test/**
 /** These put something else in the place of a module, so what they load is for nobody else. */
 const apart = ["packages/kernel/test/no-code-from-text.test.ts", "apps/table/test/kept.test.ts", "apps/table/test/own.test.ts"];
 
+/** Folders of tests go with the file of tests that made them. */
+const tidy = "apps/cli/test/tidy.ts";
+
 /** What takes longest begins first, or the others would wait for it at the end; one after the other, the longest first. */
 const long = [
   "trials/test/stranger",
@@ -60,6 +63,7 @@ export default defineConfig({
           include: named(".test.ts"),
           exclude: [...named(".slow.test.ts"), ...apart],
           isolate: false,
+          setupFiles: tidy,
           testTimeout: 60_000,
         },
       },
@@ -69,6 +73,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: named(".slow.test.ts"),
+          setupFiles: tidy,
           retry: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,19 +1,43 @@
 /** Servers, their database and the lines to them are killed while people play; every match is held against what was acknowledged. */
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { diceOf, type Game, readReplay, verify } from "@duelex/kernel";
+import { diceOf, type Game, type Replay, readReplay, type Seat, verify } from "@duelex/kernel";
+import type { ToSeat } from "@duelex/session";
 import { allGames } from "../../apps/cli/src/games.ts";
-import { said } from "../../apps/server/test/client.ts";
+import { type Line, said } from "../../apps/server/test/client.ts";
 import { decks, type Person, plain, twoAt } from "../../apps/server/test/match.ts";
+import { differenceOf, type Heard, otherwise } from "../../apps/server/test/otherwise.ts";
 import type { Ground, Running } from "../../apps/server/test/processes.ts";
 
 /** Of so many kills one is the database's. */
 const DATABASE = 10;
-/** Milliseconds between two kills, at least and besides. */
-const [LEAST, BESIDES] = [100, 500];
+/** Milliseconds until something is looked for again. */
+const LOOK = 100;
+/** Of so many positions that a seat was told one is held against what it would have been told with other hidden cards. */
+const HELD_AGAINST = 80;
+
+export interface Plan {
+  /** When enough was killed: after so many kills, or after so many milliseconds. */
+  readonly until: { readonly kills: number } | { readonly milliseconds: number };
+  /** Matches at once. */
+  readonly pairs: number;
+  /** Milliseconds between two kills, on average. */
+  readonly pause: number;
+  /** Milliseconds before each answer, at most. */
+  readonly pace: number;
+}
+
+/** Somebody at a table, and what was put by of what they were told. */
+interface Watched {
+  readonly person: Person;
+  readonly seat: Seat;
+  readonly heard: Heard[];
+}
 
 export class Chaos {
   readonly failures: string[] = [];
+  /** Fingerprint of the replay of each match that is over, by its table. */
+  private readonly over = new Map<string, string>();
   private readonly servers: (Running | null)[] = [];
   private readonly dice: (n: number) => number;
   private isOver = false;
@@ -24,26 +48,31 @@ export class Chaos {
     "answers acknowledged": 0,
     "answers that came too late": 0,
     "lines that broke": 0,
+    "positions held against other hidden cards": 0,
+    "matches read again when all was over": 0,
   };
 
   constructor(
     private readonly ground: Ground,
     private readonly seed: number,
+    private readonly plan: Plan,
   ) {
     this.dice = diceOf(seed);
   }
 
-  async run(kills: number, pairs: number): Promise<typeof this.figures> {
+  async run(): Promise<typeof this.figures> {
+    const { until, pairs, pause } = this.plan;
     this.servers.push(await this.ground.start());
     const { database } = this.ground;
     this.servers.push(await this.ground.start("--database", database), await this.ground.start("--database", database));
     const playing = Promise.all(Array.from({ length: pairs }, (_, at) => this.matches(at)));
     const restarting = new Set<Promise<void>>();
-    for (let nth = 1; nth <= kills; nth++) {
-      await setTimeout(LEAST + this.dice(BESIDES));
+    const began = performance.now();
+    for (let nth = 1; "kills" in until ? nth <= until.kills : performance.now() - began < until.milliseconds; nth++) {
+      await setTimeout(pause / 3 + this.dice(Math.ceil((pause * 4) / 3)));
       if (nth % DATABASE === 0) await this.killDatabase();
       else {
-        while (this.servers[1] === null && this.servers[2] === null) await setTimeout(LEAST);
+        while (this.servers.every((server) => server === null)) await setTimeout(LOOK);
         const work: Promise<void> = this.killServer(database).finally(() => restarting.delete(work));
         restarting.add(work);
       }
@@ -51,12 +80,13 @@ export class Chaos {
     await Promise.all(restarting);
     this.isOver = true;
     await playing;
+    await this.readAgain();
     return this.figures;
   }
 
-  /** One of the two that did not start the database, if one stands. */
+  /** One of those that stand; the first looks after the database, which goes on without it. */
   private async killServer(database: string): Promise<void> {
-    const standing = [1, 2].filter((at) => this.servers[at] !== null);
+    const standing = this.servers.flatMap((server, at) => (server === null ? [] : [at]));
     const at = standing[this.dice(standing.length)]!;
     const server = this.servers[at]!;
     this.servers[at] = null;
@@ -64,7 +94,7 @@ export class Chaos {
     this.figures["servers killed"]++;
     for (let tries = 0; ; tries++) {
       try {
-        this.servers[at] = await this.ground.start("--database", database);
+        this.servers[at] = await this.ground.start(...(at === 0 ? [] : ["--database", database]));
         return;
       } catch (problem) {
         if (tries > 100) throw problem; // the database may be away just now
@@ -100,10 +130,11 @@ export class Chaos {
   }
 
   private async match(game: string, seed: number): Promise<void> {
-    const pair = await this.persist(() => twoAt(this.bases, game, seed, {}, 20));
+    const pair = await this.persist(() => twoAt(this.bases, game, seed, {}, this.plan.pace));
+    const watched = pair.map((person, at) => this.watch(person, at as Seat));
     const cutting = setInterval(() => pair[this.dice(2)]!.line?.cut(), 3000);
     await Promise.all(pair.map((person) => person.play())).finally(() => clearInterval(cutting));
-    await this.check(game, pair);
+    await this.check(game, watched);
     this.figures["matches played to their end"]++;
     for (const { acknowledged, late, cuts, line } of pair) {
       this.figures["answers acknowledged"] += acknowledged.size;
@@ -113,15 +144,26 @@ export class Chaos {
     }
   }
 
-  private async check(game: string, people: readonly Person[]): Promise<void> {
-    const { table } = people[0]!.seated;
-    const { body } = await this.persist(async () => {
-      const reply = await said(this.bases()[0]!, "GET", `api/tables/${table}/replay`);
-      if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-      return reply;
-    });
-    const replay = readReplay(body);
-    const found = verify((await allGames.load(game)) as Game, replay);
+  /** Puts some of the positions by that somebody is told, each with the story as this line has it. */
+  private watch(person: Person, seat: Seat): Watched {
+    const heard: Heard[] = [];
+    const stories = new WeakMap<Line, string[]>();
+    person.onTold = (told: ToSeat, line: Line) => {
+      if (told.told !== "position") return;
+      const story = stories.get(line) ?? [];
+      stories.set(line, story);
+      story.splice(told.story.from, story.length, ...told.story.lines.map(({ text }) => text));
+      if (!told.standing.over && this.dice(HELD_AGAINST) === 0) heard.push({ position: told, story: [...story] });
+    };
+    return { person, seat, heard };
+  }
+
+  private async check(name: string, watched: readonly Watched[]): Promise<void> {
+    const { table } = watched[0]!.person.seated;
+    const people = watched.map(({ person }) => person);
+    const replay = await this.replayOf(table);
+    const game = (await allGames.load(name)) as Game;
+    const found = verify(game, replay);
     if (!found.verified) throw new Error(`its replay parts ${found.parts?.what}`);
     const hash = createHash("sha256").update(String(replay.seed)).digest("hex");
     if (people.some(({ line }) => line.facts!.dice.hash !== hash)) throw new Error("another seed than the one whose hash was told");
@@ -129,6 +171,34 @@ export class Chaos {
       for (const [number, phrase] of acknowledged)
         if (plain(replay.answers[number - 1] ?? "") !== plain(phrase))
           throw new Error(`answer ${number} was acknowledged as "${phrase}", and is "${replay.answers[number - 1]}"`);
+    for (const [nth, answer] of replay.answers.entries())
+      if (!people.some(({ sent }) => sent.get(nth + 1)?.some((phrase) => plain(phrase) === plain(answer))))
+        throw new Error(`answer ${nth + 1} is "${answer}": nobody gave it to this question`);
+    const [one, other] = people.map(({ acknowledged }) => acknowledged) as [Map<number, string>, Map<number, string>];
+    for (const number of one.keys()) if (other.has(number)) throw new Error(`question ${number} was answered by both`);
+    for (const { seat, heard } of watched)
+      for (const each of heard) {
+        const difference = differenceOf(each, await otherwise(game, replay, each.position.number - 1, seat, seat));
+        if (difference !== null) throw new Error(`P${seat + 1} was told what it may not know at ${each.position.number}: ${difference}`);
+        this.figures["positions held against other hidden cards"]++;
+      }
+    this.over.set(table, printOf(replay));
+  }
+
+  private async replayOf(table: string): Promise<Replay> {
+    return await this.persist(async () => {
+      const { status, body } = await said(this.bases()[0]!, "GET", `api/tables/${table}/replay`);
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return readReplay(body);
+    });
+  }
+
+  /** No match that was over has been lost or changed since. */
+  private async readAgain(): Promise<void> {
+    for (const [table, print] of this.over) {
+      if (printOf(await this.replayOf(table)) !== print) this.failures.push(`${table}: its replay is another one than when it was over`);
+      this.figures["matches read again when all was over"]++;
+    }
   }
 
   /** What may fail while something is being started again. */
@@ -138,8 +208,10 @@ export class Chaos {
         return await work();
       } catch (problem) {
         if (tries > 300) throw problem;
-        await setTimeout(100);
+        await setTimeout(LOOK);
       }
     }
   }
 }
+
+const printOf = (replay: Replay): string => createHash("sha256").update(JSON.stringify(replay)).digest("hex");

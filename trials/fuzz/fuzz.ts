@@ -6,6 +6,7 @@ import { allGames } from "../../apps/cli/src/games.ts";
 import { sayThrown } from "../soak/promises.ts";
 import { Bench, commandKind, fileCommandKind, typedKind } from "./commands.ts";
 import { type Corpus, corpusOf } from "./corpus.ts";
+import { hostKind, linkKind, pastedKind, studyKind } from "./host.ts";
 import {
   type Attempt,
   cardsKind,
@@ -70,6 +71,10 @@ export async function allKinds(): Promise<Doors> {
     commandKind(corpus, bench),
     fileCommandKind(corpus, bench),
     typedKind(corpus, bench),
+    pastedKind(corpus, gameNamed),
+    studyKind(corpus, gameNamed),
+    linkKind(corpus, gameNamed),
+    hostKind(corpus, gameNamed),
     ...serverKinds(corpus, server),
   ];
   return {

@@ -44,7 +44,7 @@ const ANSWERS = 250;
 const LONGEST_MESSAGE = 40_000;
 
 /** Is this message one for people: something said, no insides of ours? */
-function mustBeClear(error: InputError): void {
+export function mustBeClear(error: InputError): void {
   if (error.problems.length === 0) throw new Fault(`an InputError without a problem: ${error.message}`);
   for (const problem of error.problems) {
     if (typeof problem.what !== "string" || problem.what.trim() === "") throw new Fault("a problem that says nothing");
@@ -59,14 +59,19 @@ function refusable(run: () => Outcome): Outcome {
   try {
     return run();
   } catch (problem) {
-    if (!(problem instanceof InputError)) throw problem;
-    mustBeClear(problem);
-    return "refused";
+    return refused(problem);
   }
 }
 
+/** Why an input was refused is said in a message for people. @throws whatever is none */
+export function refused(problem: unknown): "refused" {
+  if (!(problem instanceof InputError)) throw problem;
+  mustBeClear(problem);
+  return "refused";
+}
+
 /** Plays a match at random for a while; every position must be sound, and can be shown and told. */
-function playOn(game: Game, match: Match, seed: number, keepsLimits: boolean): void {
+export function playOn(game: Game, match: Match, seed: number, keepsLimits: boolean): void {
   const dice = diceOf(seed);
   match.record();
   for (let answers = 0; !match.over && answers < ANSWERS; answers++) {
@@ -126,7 +131,7 @@ function readCards(game: Game, text: string): Outcome {
   return "valid";
 }
 
-type ByName = (id: string) => Game | undefined;
+export type ByName = (id: string) => Game | undefined;
 
 export const scenarioKind = (corpus: Corpus, gameNamed: ByName): Kind =>
   fileKind("scenario", corpus, "scenarios", (text) => {

@@ -5,6 +5,7 @@ import { menuOf } from "@duelex/session";
 import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
 import type { Look } from "../../apps/cli/src/look.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
+import { numbersIn } from "../../apps/cli/src/play/forecast.ts";
 import { sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
 import { plainly } from "../../apps/cli/src/speech.ts";
 import { widthOf } from "../../apps/cli/src/text.ts";
@@ -128,8 +129,9 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
     const longest = Math.max(...meant.map(({ phrase }) => phrase.length));
     const answers = meant.filter(({ phrase }) => phrase.length === longest); // namesakes are told apart behind it
     if (answers.length === 0 || !FIGHTS.test(answers[0]!.phrase)) continue;
-    const decides = answers.map(({ means }) => /^[^;]*?\d+/.exec(means ?? "")?.[0] ?? "");
-    if (!decides.some((each) => joined([cutShort]).includes(joined([each]))))
+    const shown = numbersIn(cutShort.slice(cutShort.indexOf(answers[0]!.phrase) + longest));
+    const decides = answers.map(({ means }) => numbersIn(/^[^;]*/.exec(means ?? "")![0])[0]); // what stands between brackets stands on the table, too
+    if (!decides.some((each) => each === undefined || shown.includes(each)))
       wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
   }
   wrong.push(...lostIn(screen, shownAt));
