@@ -1,0 +1,106 @@
+/** What players look at, and where they stop: on matches that are written down answer by answer. */
+import { diceOf, newMatch, type Seat } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { duel } from "../../kernel/test/duel.ts";
+import { analysing, GreedyPlayer, TreePlayer } from "../src/index.ts";
+import { Search } from "../src/search.ts";
+import { type Moment, Scripted, written } from "./scripted.ts";
+import { clash, skirmish } from "./skirmish.ts";
+
+const at = (asked: Seat, depth: number, turn: number, more: Partial<Moment> = {}): Moment => ({ asked, depth, turn, ...more });
+const end = (worth: number): Moment => at(0, 1, 2, { worth });
+
+describe("greedy looks ahead to the end of its action, and of no other", () => {
+  /** The quick answer leads to nothing; the other one to a moment at which a quick answer and a better one for whoever is asked are offered. */
+  const chosen = (moment: Moment): number => {
+    const { match } = Scripted.of(at(0, 1, 1, { answers: [end(0), moment] }));
+    return new GreedyPlayer(written, 0, diceOf(1), { worlds: 1, looks: 3, patience: 9, own: true }).choose(match);
+  };
+  const own = [end(-0.5), end(0.5)];
+  const theirs = [end(0.5), end(-0.5)];
+
+  test.each<[string, Moment, number]>([
+    ["its own question deeper in the rules is part of it: the best answer counts", at(0, 2, 1, { answers: own }), 1],
+    ["its own question where it chose is the next action: only the quick answer counts", at(0, 1, 1, { answers: own }), 0],
+    ["its own question further out, too", at(0, 0, 1, { answers: own }), 0],
+    ["the other side's question deeper in the rules is part of it", at(1, 2, 1, { answers: theirs }), 0],
+    ["the other side's question is part of it, however deep", at(1, 1, 1, { answers: theirs }), 0],
+    ["also further out", at(1, 0, 1, { answers: theirs }), 0],
+    ["with the turn the action is over", at(1, 2, 2, { answers: theirs, worth: 0.5 }), 1],
+  ])("%s", (_, moment, answer) => expect(chosen(moment)).toBe(answer));
+
+  test("nobody is hurried any more when a quick turn has been played out", () => {
+    const { match, watch } = Scripted.of(at(0, 1, 1, { answers: [end(0), at(1, 2, 1, { answers: theirs })] }));
+    new GreedyPlayer(written, 0, diceOf(1)).choose(match);
+    expect(watch.copies.map(({ hurriedTurn }) => hurriedTurn)).toEqual([-1, -1, -1]);
+  });
+});
+
+describe("a search", () => {
+  const searched = (moment: Moment, lines: number, seed = 1) => {
+    const { match, watch } = Scripted.of(moment);
+    const player = new TreePlayer(written, 0, diceOf(seed), { lines });
+    const { answers } = player.think(match);
+    return { match, watch, player, answers };
+  };
+
+  test("looks once at each answer, however many lines pass it; every line is judged once", () => {
+    const far = (worth: number): Moment => at(0, 1, 9, { worth });
+    for (const lines of [4, 8, 12])
+      expect(searched(at(0, 1, 1, { answers: [far(0.1), far(0.2), far(0.15)] }), lines).watch.looks).toBe(3 + lines);
+  });
+
+  test("expects answers that are there, whatever was dealt: in one world a third answer is the best, in the other there is none", () => {
+    const far = (worth: number): Moment => at(0, 1, 9, { worth });
+    const second = at(0, 1, 1, { answers: (deal) => (deal === 0 ? [far(-0.5), far(-0.4), far(0.9)] : [far(-0.5), far(-0.4)]) });
+    let thirds = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const { player, match } = searched(at(0, 1, 1, { answers: [far(-0.9), second, far(-0.9)] }), 60, seed);
+      const line = player.expected(match, 1);
+      expect(line[0]).toEqual({ seat: 0, phrase: "answer 1" });
+      expect(line.length).toBe(2);
+      if (line[1]!.phrase === "answer 2") thirds++;
+    }
+    expect(thirds).toBeGreaterThan(3);
+    expect(thirds).toBeLessThan(17);
+  });
+
+  test("cards that are alike are one answer where they mingle, as in a hand, and as many as they are where they lie in order", () => {
+    const choices = (match: ReturnType<typeof clash>) => new Search(skirmish, match.asked, diceOf(1), match).choices(match);
+    expect(choices(clash({ life: 5, fighters: [2, 3, 4] }, { life: 5, fighters: [] }))).toBe(5); // three attacks, polish, end
+    expect(choices(clash({ life: 5, fighters: [2, 2, 2] }, { life: 5, fighters: [] }))).toBe(5);
+    const deck = duel.decks[0]!.deck;
+    let mingled = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const match = newMatch(duel, { decks: [deck, deck], seed });
+      const { options, count } = match.options();
+      const phrases = options.slice(0, count).map((option) => match.phrase(option));
+      const differing = new Set(phrases).size;
+      if (differing < count) mingled++;
+      expect(new Search(duel, match.asked, diceOf(1), match).choices(match)).toBe(differing);
+    }
+    expect(mingled).toBeGreaterThan(5);
+  });
+});
+
+test("an analysis judges each answer to a question whose answers differ, be they two, and no other", () => {
+  const deck = duel.decks[0]!.deck;
+  const counted = new Map<number, number>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const dice = diceOf(seed);
+    const match = newMatch(duel, { decks: [deck, deck], seed });
+    const [answers, wanted]: [number[], number[]] = [[], []];
+    for (; !match.over; match.play(answers.at(-1)!)) {
+      const { options, count } = match.options();
+      const differing = options
+        .slice(0, count)
+        .filter((one, nth) => !options.slice(0, nth).some((other) => match.alike(one, other))).length;
+      counted.set(differing, (counted.get(differing) ?? 0) + 1);
+      if (differing > 1) wanted.push(answers.length);
+      answers.push(dice(count));
+    }
+    const judged = [...analysing(duel, newMatch(duel, { decks: [deck, deck], seed }), answers, { lines: 5, seed: 1 })];
+    expect(judged.map((each) => each.at)).toEqual(wanted);
+  }
+  expect(Math.min(counted.get(1) ?? 0, counted.get(2) ?? 0)).toBeGreaterThan(0);
+});
