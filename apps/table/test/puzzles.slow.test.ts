@@ -33,6 +33,12 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
       const more = page.locator(".answers .button.bare");
       if ((await more.count()) === 0) continue; // it was the only answer, and went without saying
       await more.click();
+      await page.locator("dialog [data-answer]").first().waitFor();
+      if ((await page.locator(`dialog ${answer}`).count()) === 0) {
+        await page.keyboard.press("Escape");
+        await page.locator("dialog").waitFor({ state: "detached" });
+        continue;
+      }
     }
     await page.locator(`.answers ${answer}, dialog ${answer}`).last().click();
     await page.waitForFunction((was) => document.querySelector("[data-table]")?.getAttribute("data-question") !== was, before);
