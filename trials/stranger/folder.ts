@@ -12,33 +12,49 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
 const archives = join(root, "dist/archives");
 
+/** Nothing that a stranger runs takes so long, in milliseconds: npm has been seen waiting for nobody, for ever. */
+const LONGEST = 150_000;
+
 /** What a command came to. */
 export interface Ran {
+  /** Null: it had not ended after the longest time, and was ended. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command without anything that npm or vitest told this process. */
+/** Runs a command without anything that npm or vitest told this process; whom the machine trusts (`NODE_EXTRA_CA_CERTS`) stays known. */
 export function run(command: string, words: readonly string[], cwd: string): Ran {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|TSX)/i.test(name)));
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_(?!EXTRA_CA_CERTS$)|VITEST|TSX)/i.test(name)),
+  );
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+    timeout: LONGEST,
+    killSignal: "SIGKILL",
+  });
   return { code: status, out: stdout ?? "", err: stderr ?? "" };
 }
 
-/** The same, which must succeed. */
-export function must(command: string, words: readonly string[], cwd: string): string {
-  const { code, out, err } = run(command, words, cwd);
-  if (code !== 0) throw new Error(`${command} ${words.join(" ")}\n${out}${err}`);
+/** What it said, if it succeeded. @throws Error with all that it said otherwise */
+function saidBy({ code, out, err }: Ran, command: string, words: readonly string[]): string {
+  if (code !== 0) throw new Error(`${command} ${words.join(" ")}${code === null ? " did not end" : ""}\n${out}${err}`);
   return out;
 }
 
-export const npm = (words: readonly string[], cwd: string): string =>
-  must(
-    process.platform === "win32" ? "npm.cmd" : "npm",
-    [...words, "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
-    cwd,
-  );
+/** The same, which must succeed. */
+export const must = (command: string, words: readonly string[], cwd: string): string => saidBy(run(command, words, cwd), command, words);
+
+/** npm, which must succeed; once more, if it does not end. */
+export function npm(words: readonly string[], cwd: string): string {
+  const command = process.platform === "win32" ? "npm.cmd" : "npm";
+  const all = [...words, "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
+  const ran = run(command, all, cwd);
+  return saidBy(ran.code === null ? run(command, all, cwd) : ran, command, all);
+}
 
 /** A fresh build, packed. */
 export const pack = (): string => must(process.execPath, ["scripts/build.mjs", "--pack"], root);
