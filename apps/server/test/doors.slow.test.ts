@@ -355,7 +355,7 @@ test("with --compress who can read it is sent less, and the same; a message that
   expect(short.view).toEqual(plain.view);
   expect([plain.socket.extensions, usual.socket.extensions]).toEqual(["", ""]);
   expect(short.socket.extensions).toContain("permessage-deflate");
-  expect(short.bytesRead * 2).toBeLessThan(plain.bytesRead);
+  expect(short.bytesRead * 4).toBeLessThan(plain.bytesRead * 3); // who is not asked first is told little, of which less is saved
   const closed = new Promise((done) => short.socket.once("close", done));
   short.socket.send(JSON.stringify({ ask: "why not", words: "x".repeat(1_000_000) }));
   expect(await closed).toBe(1009);
