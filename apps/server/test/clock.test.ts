@@ -1,4 +1,5 @@
 /** How much time is left, and what is let in. */
+import type { Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { Clock } from "../src/clock.ts";
 import { Bucket, Buckets } from "../src/limits.ts";
@@ -17,6 +18,18 @@ describe("a clock", () => {
     clock.turn(12_000, null, null); // a machine thinks, or the match is over
     expect(clock.facts(99_000)).toEqual({ left: [55_000, 58_000], running: null });
     expect(clock.due).toBe(null);
+  });
+
+  test.each<[string, Seat | null, Seat | null, readonly number[]]>([
+    ["an answer of who is asked", 0, 0, [65_000, 60_000]],
+    ["an answer of who is not", 0, 1, [60_000, 60_000]],
+    ["an answer while nobody's time runs", null, 1, [60_000, 60_000]],
+    ["something else that was done", 0, null, [60_000, 60_000]],
+  ])("%s: the increment is for who has answered in time of their own", (_, running, answered, left) => {
+    const clock = new Clock(setting, 0, () => []);
+    clock.turn(0, null, running);
+    clock.turn(0, answered, null);
+    expect(clock.facts(0).left).toEqual(left);
   });
 
   test("does not run while no server did: not before now, and not before it is out", () => {

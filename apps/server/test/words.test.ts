@@ -94,7 +94,7 @@ describe("the first word of a socket", () => {
 });
 
 describe("what a seat says", () => {
-  test.each(["wish", "agree", "decline", "rematch"])("%s concerns the table", (ask) => {
+  test.each(["wish", "agree", "decline", "rematch", "there"])("%s concerns the table", (ask) => {
     const message = { ask, id: 1, seat: 0, ...(ask === "wish" ? { what: "take back" } : {}) };
     expect(readFromSeat(message)).toEqual({ to: "table", ask: message });
     expect(wrong(() => readFromSeat({ ...message, id: -1 }))).toEqual(["id"]);

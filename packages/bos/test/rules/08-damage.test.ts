@@ -30,7 +30,7 @@ describe("8 Damage, loss, strength, defeat", () => {
     const cloak = madeSpell("Cloak", 1, ability("cast", [{ op: "enchant", target: chosenSummon, grant: lowers(8) }]));
     const lowered = (t: ReturnType<typeof table>) => t.g.recorder!.events.filter((event) => event.what === "lowered");
 
-    test("all that works takes its part off, on whatever spot it stands; each is told with its clause", () => {
+    test("all that works takes its part off, on whatever spot it stands, and nothing else does; each is told with its clause", () => {
       const t = table(
         {
           P1: { summons: ["A"] },
@@ -43,7 +43,7 @@ describe("8 Damage, loss, strength, defeat", () => {
         },
         [
           madeWizard("One", lowers(1)),
-          made("Two", 1, ability("acts", [gainVim()]), lowers(2)),
+          made("Two", 1, ability("acts", [{ op: "gainStrength", amount: 7, target: { all: ["summon"], sides: "own" } }]), lowers(2)),
           madeBoss("Four", 1, lowers(4)),
           cloak,
           made("A", 20),
