@@ -21,7 +21,7 @@ type Settling = readonly number[] | null;
 
 /** Another procedure has begun on top, or the match is over. */
 const HAS_LEFT = "m.topAt !== at";
-/** Another frame of the same procedure may have begun, or words may have looked at one. */
+/** Another frame of the same procedure may have begun, or words may have looked at one; for who reads the frame next. */
 const LOOK = "f.spot.at = at;";
 /** Once more from the loop's beginning. */
 const AGAIN = `if (m.left-- === 0) throw m.limit("the rules go round in circles"); continue;`;
@@ -47,7 +47,6 @@ function textOf({ name, size, settles, steps, again }: AnyProcedure<never>, sett
       switch (words[at + ${InFrame.step}]) { ${asked.join("\n")} }
       if (${HAS_LEFT}) return false;
     }
-    if (m.left-- === 0) throw m.limit("the rules go round in circles");
     for (;;) {
       ${settled(settling, settles)}
       switch (words[at + ${InFrame.step}]) {
@@ -96,7 +95,7 @@ function answered(step: AnyStep<never>, i: number): string {
   return `m.fresh = false;
     if (m.recorder !== null) m.recorder.stepBegins();
     chosen_${i}(m, f, answer & 0xffff, answer >>> 16);
-    ${step.again === null ? next : `${LOOK} if (again_${i}(m, f) !== true) ${next}`}`;
+    ${step.again === null ? next : `${step.again.length > 1 ? LOOK : ""} if (again_${i}(m, f) !== true) ${next}`}`;
 }
 
 /** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */

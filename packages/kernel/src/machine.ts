@@ -109,7 +109,7 @@ export abstract class Machine {
   private isInterpreted = false;
   /** Positions in which nobody was asked since somebody has answered, while events are written down. */
   private readonly positions: Int16Array[] = [];
-  /** Turns of the loop before somebody must answer. */
+  /** Turns of the loop before somebody must answer; where procedures are compiled, how often one begins or starts over. */
   private left = ENDLESS;
 
   constructor(
@@ -218,6 +218,7 @@ export abstract class Machine {
     const depth = words[Core.depth]! + 1;
     const below = words[Core.top]!;
     const at = depth === 1 ? this.bottom : below + this.procedures[words[below]!]!.size;
+    if (this.left-- === 0) throw this.limit("the rules go round in circles");
     if (at + procedure.size > this.ceiling) throw new HouseLimit(`${procedure.name}: too many procedures, one inside the other`);
     if (this.topAt >= 0) this.topAt = at; // a step may go on after the end
     words[Core.top] = at;

@@ -37,7 +37,11 @@ export class OptionList {
       const { count } = this;
       this.options[count] = (verb << 16) | argument;
       this.count = count + 1;
-    } else if (this.wish === option(verb, argument)) this.refusal = refusal;
+    } else if (this.wish !== -1) this.hear(option(verb, argument), refusal);
+  }
+
+  private hear(refused: Option, refusal: Refusal): void {
+    if (this.wish === refused) this.refusal = refusal;
   }
 
   /** This answer and no other, whatever else there may be: in a match that hurries. */

@@ -1,5 +1,6 @@
 import type { Column, Memory, Row } from "./memory.ts";
 import { HouseLimit } from "./problems.ts";
+import { writing } from "./written.ts";
 
 type Columns<Fields extends Record<string, number>> = { readonly [name in keyof Fields]: Column<Row, Fields[name]> };
 
@@ -15,6 +16,7 @@ export class Rows<Fields extends Record<string, number>> {
   /** Where the first column begins; the others follow, each as long as the table can be. */
   private readonly start: number;
   private readonly words: Int16Array;
+  private readonly taking: Taking;
   /** The word of the memory that says how many rows there are. */
   readonly counter: number;
 
@@ -35,6 +37,7 @@ export class Rows<Fields extends Record<string, number>> {
       this.width++;
     }
     this.column = column as unknown as Columns<Fields>;
+    this.taking = takingOf(this.width);
   }
 
   /** How many rows there are. */
@@ -65,11 +68,7 @@ export class Rows<Fields extends Record<string, number>> {
   takeLast(at: number): void {
     const { words, counter, capacity } = this;
     const last = words[counter]! - 1;
-    let to = at;
-    for (let from = this.start + last, left = this.width; left > 0; left--, from += capacity) {
-      words[to++] = words[from]!;
-      words[from] = 0;
-    }
+    this.taking(words, this.start + last, at, capacity);
     words[counter] = last;
   }
 
@@ -101,3 +100,27 @@ export class Rows<Fields extends Record<string, number>> {
     this.removeWhere(() => true);
   }
 }
+
+/** Takes a row from where it lies in its first column to words in a line, and leaves zeroes. The columns follow each other, each so long. */
+type Taking = (words: Int16Array, from: number, to: number, long: number) => void;
+
+/** For a table of so many columns: one after the other, or, where no code may be made from text, in a loop. */
+const takingOf = (() => {
+  const made: Taking[] = [];
+  return (width: number): Taking => (made[width] ??= writing === null ? takingBy(width) : (writing([], takingText(width))() as Taking));
+})();
+
+const takingText = (width: number): string =>
+  `return function (words, from, to, long) { ${Array.from(
+    { length: width },
+    (_, nth) => `words[to + ${nth}] = words[from]; words[from] = 0; from = (from + long) | 0;`,
+  ).join(" ")} }`;
+
+const takingBy =
+  (width: number): Taking =>
+  (words, from, to, long) => {
+    for (let nth = 0, at = from; nth < width; nth++, at += long) {
+      words[to + nth] = words[at]!;
+      words[at] = 0;
+    }
+  };
