@@ -1,5 +1,5 @@
 /** 7.1, 19.5 Paying a price: level first, then bracket costs in printed order. What it is made of is said in 07-prices.ts. */
-import { Card, type Clause, type RecordView, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { Card, type Clause, type RecordView, Row, SEATS, type Seat } from "@duelex/kernel";
 import { Place, UNIT_ZONES, Verb } from "../names.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, CostWord } from "../vocabulary/clauses.ts";
@@ -32,11 +32,18 @@ const costsOf = (g: GateRuler, ability: number, of: number): readonly Cost[] =>
 /** Begins to pay everything that has been demanded, if anything was. @param worth what the ruler is worth as energy (R-D-PRICE) */
 export function pay(g: GateRuler, seat: Seat, card: Card, worth: number): void {
   if (g.price.count === 0) return;
+  if (worth === 0 && g.recorder === null && isEnergyAlone(g)) {
+    restEnergy(g, seat, g.price.column.energy[Row.first]); // nobody is asked and nobody is told
+    g.price.remove(Row.first);
+    return;
+  }
   const p = g.begin(paying);
   p.seat = seat;
   p.card = card;
   p.worth = worth;
 }
+
+const isEnergyAlone = (g: GateRuler): boolean => g.price.count === 1 && g.price.column.energy[Row.first] > 0;
 
 const PAYMENT = {
   seat: 0 as Seat,

@@ -1,5 +1,6 @@
 /** 7. Playing: what may be played, set, revealed and activated, and when; every gate action (9-3e). */
 import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
+import type { RulerPrint } from "../cards.ts";
 import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
@@ -291,7 +292,8 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) mainActions(g, seat, may);
-  const windows = g.setWindows[seat] & setWindowsNow(g, main);
+  const sets = g.setWindows[seat];
+  const windows = sets === 0 ? 0 : sets & setWindowsNow(g, main);
   if (windows !== 0) setCardActions(g, seat, windows, may);
   if (main ? g.activated[seat] > 0 || g.pack.givesAttributeChoice : g.instants[seat] > 0) abilityActions(g, seat, may);
   if (g.pack.elsewhere[seat] === true) actionsElsewhere(g, seat, main, may);
@@ -336,27 +338,33 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
 /** 9-3e-4 What the turn player may do with the cards of the hand and the drive zone. What is the same for all of them is looked up once. */
 function mainActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const purse = purseOf(g, seat);
+  const ruler = g.rulerOf(seat);
   const right = mayUseRight(g, seat);
-  for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) offerCard(g, seat, card, purse, right, may);
+  for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) offerCard(g, seat, card, purse, right, ruler, may);
   for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
     if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
-    offerCard(g, seat, card, purse, right, may);
+    offerCard(g, seat, card, purse, right, ruler, may);
   }
 }
 
 /** What is refused at a look is left out, unless somebody wants to hear why. */
-function offerCard(g: GateRuler, seat: Seat, card: Card, purse: number, right: No, may: OptionList): void {
-  const { type, event, settable } = g.printed(card);
-  const { listens } = may;
-  let no: No;
-  if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
-  else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
-  else if (listens) no = mayPlayNormalText(g, seat, card);
-  else if (event === null || event.timing !== Timing.normal) no = "GR-7-TIMING";
-  else no = mayPayPrice(g, seat, card, purse) ?? mayPlayNormalText(g, seat, card);
-  if (no === null || listens) may.offer(Verb.play, card, no);
-  if (settable || listens) may.offer(Verb.set, card, maySetIt(g, seat, card));
+function offerCard(g: GateRuler, seat: Seat, card: Card, purse: number, right: No, ruler: RulerPrint, may: OptionList): void {
+  const { type, level, event, whilePlaying, settable } = g.printed(card);
+  if (may.listens) {
+    may.offer(Verb.play, card, type === Type.event ? mayPlayNormalText(g, seat, card) : mayBePlayed(g, seat, card));
+    may.offer(Verb.set, card, maySetIt(g, seat, card));
+    return;
+  }
+  const isAffordable = (ruler.changes.price ?? level) <= purse || (whilePlaying.length > 0 && alternativeOf(g, seat, card) !== null);
+  if (type === Type.event) {
+    if (isAffordable && event !== null && event.timing === Timing.normal) may.offer(Verb.play, card, mayPlayText(g, event, card, seat));
+  } else if (isAffordable && (right === null || type !== Type.unit)) may.offer(Verb.play, card);
+  if (settable && ruler.setZones.length > 0) may.offer(Verb.set, card);
 }
+
+/** Of a unit or a field: its right and its price. */
+const mayBePlayed = (g: GateRuler, seat: Seat, card: Card): No =>
+  (g.printed(card).type === Type.unit ? mayUseRight(g, seat) : null) ?? mayPayPrice(g, seat, card);
 
 /** Does it hold set cards that could be played now, as far as everybody can tell? */
 export function couldPlaySet(g: GateRuler, seat: Seat): boolean {

@@ -306,18 +306,20 @@ function forgetBattle(g: GateRuler): void {
 
 // ---- 8-4c Who may attack, and what ----
 
-/** Every pair of an attack card and a target; if there is one, the end of the attacks too. */
+/** Every pair of an attack card and a target; if there is one, the end of the attacks too. What is the same for all of them is looked up once. */
 function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
   const tolls = tollsNow(g);
-  const targets = targetsNow(g);
   const { listens } = may;
+  let targets: Targets | null = null;
   const ruler = g.ruler[seat];
-  if (g.rested[ruler] === 0 || listens) offerTargets(g, ruler, targets, tolls, may);
+  if (listens || (g.rested[ruler] === 0 && isFree(g, ruler, tolls) === null))
+    offerTargets(g, ruler, (targets ??= targetsNow(g)), tolls, may);
   for (const place of g.unitZones(seat))
     if (place !== Place.defence || listens)
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
-        if (g.rested[unit] === 0 || listens) offerTargets(g, unit, targets, tolls, may);
+        if (listens || (g.rested[unit] === 0 && isFree(g, unit, tolls) === null))
+          offerTargets(g, unit, (targets ??= targetsNow(g)), tolls, may);
   if (may.count > 0) may.offer(Verb.endAttacks);
 }
 
@@ -331,8 +333,7 @@ function offerTargets(
   tolls: readonly Toll[],
   may: OptionList,
 ): void {
-  const no = mayAttack(g, attacker, tolls);
-  if (no !== null && !may.listens) return;
+  const no = may.listens ? mayAttack(g, attacker, tolls) : null;
   may.offer(Verb.attackLeft, attacker, no ?? left);
   may.offer(Verb.attackCentre, attacker, no ?? centre);
   may.offer(Verb.attackRight, attacker, no ?? right);
@@ -342,7 +343,11 @@ function offerTargets(
 /** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (GR-1-CANNOT; R-SICK: when it came does not matter). */
 export function mayAttack(g: GateRuler, card: Card, tolls = tollsNow(g)): No {
   if (g.ownerOf(card) !== g.now.active || !(g.isRuler(card) || (g.isUnitInPlay(card) && isAttackZone(g.placeOf(card))))) return "8-4c";
-  if (g.rested[card] === 1) return "8-4c";
+  return g.rested[card] === 1 ? "8-4c" : isFree(g, card, tolls);
+}
+
+/** Does no text forbid it to attack (GR-1-CANNOT), nor demand what its player cannot pay (8-4d-1)? */
+function isFree(g: GateRuler, card: Card, tolls: readonly Toll[]): No {
   if (g.has(card, Keyword.cannotAttack)) return "GR-19-FORBID";
   return tolls.length > 0 && mayPayTolls(g, card, tolls) !== null ? "8-4d-1" : null;
 }

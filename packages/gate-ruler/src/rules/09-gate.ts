@@ -26,7 +26,7 @@ export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Que
   unless: unless === undefined ? isQuiet : (g) => unless(g) || isQuiet(g),
   who: (g) => g.priority[0],
   options(g, _frame, may) {
-    if (!isIdle(g)) return;
+    if (g.now.passed === 0 && !isIdle(g)) return; // between two passes nothing happens
     if (g.hurries) return may.nothingBut(Verb.pass);
     gateActions(g, g.priority[0], may);
     may.offer(Verb.pass);
