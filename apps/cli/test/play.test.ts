@@ -635,18 +635,18 @@ describe("play", () => {
       test("passes once before an attack is declared, not once at each moment at which nothing has happened", async () => {
         const text = await attack("pass", "attack the left line with Ogre Bruiser");
         expect(text.replace(/\s+/g, " ")).toContain(
-          "You have just passed, and nothing has happened since: that counts as a pass here too (Declaration).",
+          "Not asked again: “play or use something before the attacker is chosen, or pass”. You have just passed, and nothing has happened since: that counts as a pass here too.",
         );
         expect(text).toContain("You attack with Ogre Bruiser");
         expect(await attack("wait off", "pass", "attack the left line with Ogre Bruiser")).not.toContain("You attack with Ogre Bruiser");
       });
 
-      test("is asked again after undo, and wait battle goes on to the next attack", async () => {
+      test("is asked again after undo, and wait battle ends with the battle", async () => {
         const undone = (await attack("pass", "undo", "quit")).replace(/\s+/g, " ").split("Taken back: pass.")[1];
         expect(undone).toContain("before the attacker is chosen");
         const text = await attack("pass", "attack the left line with Ogre Bruiser", "wait battle", "quit");
         expect(text).toContain("is destroyed");
-        expect(text.split("is destroyed")[1]).toContain("Attack 2: which card attacks"); // nothing has happened at the moments between
+        expect(text.split("is destroyed")[1]!.replace(/\s+/g, " ")).toContain("before attack 2 begins, or pass"); // the battle is over, and not a question more is passed
         expect(await attack("wait battle")).toContain("There is no battle now.");
       });
     });

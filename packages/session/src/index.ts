@@ -30,6 +30,7 @@ export { harmOf } from "./harm.ts";
 export { menuOf, passIn } from "./menu.ts";
 export { ENDING, isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
+export { BattleWatch, isOwnPhase } from "./waiting.ts";
 export { watching } from "./watch.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";

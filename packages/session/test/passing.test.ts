@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 import { type Deed, Host, type Line, PERSON, type Position, passIn, type Session, type Told, watching } from "../src/index.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
 
-const [gundam] = games as [Game, Game, Game, Game];
+const [gundam, gateRuler] = games as [Game, Game, Game, Game];
 
 /** What a seat was asked and answered. */
 interface Given {
   readonly rule: string;
   readonly line: string;
+  /** Asked in one's own main phase, what one does in it. */
+  readonly inOwnPhase: boolean;
 }
 
 /** A person at P1 against random answers, who passes on wherever that can be, at a table that is kept elsewhere, as a server's are. */
@@ -23,7 +25,10 @@ async function passing(game: Game, seed: number) {
   const given: Given[] = [];
   const keep = async (deed: Deed, as: number): Promise<boolean> => {
     if (as !== number) return false;
-    if (deed.deed === "answer" && deed.seat === 0) given.push({ rule: match.question()!.rule, line: deed.line });
+    if (deed.deed === "answer" && deed.seat === 0) {
+      const inOwnPhase = match.activeSeat === 0 && /main phase$/.test(match.where().at(-1)!);
+      given.push({ rule: match.question()!.rule, line: deed.line, inOwnPhase });
+    }
     number++;
     host.take(deed, as);
     return true;
@@ -89,3 +94,9 @@ test.each([2, 3])(
     expect(runs.some(({ given, asked, passable, loud }) => !loud && passable && asked !== given[0]!.rule)).toBe(true);
   },
 );
+
+test.each([2, 3, 4])("gate-ruler: who passes on in the start phase is asked in the main phase (match %i)", async (seed) => {
+  const runs = await passing(gateRuler, seed);
+  expect(runs.some(({ given }) => given[0]!.inOwnPhase)).toBe(true); // only by name
+  for (const { given } of runs) expect(given.slice(1).filter(({ inOwnPhase }) => inOwnPhase)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { type Answer, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
-import { drawBoard, stepsIn } from "../board.ts";
+import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
@@ -95,7 +95,7 @@ export class Sitting implements Table {
   /** Files that have been written here. */
   readonly saved = new Set<string>();
 
-  async letMachinesAnswer(): Promise<boolean> {
+  async letMachinesAnswer(after = (): void => {}): Promise<boolean> {
     const { session } = this;
     const { match } = session;
     const seat = this.facing ?? 0;
@@ -107,6 +107,7 @@ export class Sitting implements Table {
         if (this.terminal.left) return false;
       } else if (!session.asksPerson) session.play(0);
       else return match.asked === seat;
+      after();
     }
     return false;
   }
@@ -242,7 +243,7 @@ export class Sitting implements Table {
 
   /** What was typed is an answer, or a word of the table. An answer typed in full goes before a word. */
   private async take(typed: string, menu: readonly MenuLine[], seat: Seat): Promise<Outcome> {
-    const { session, terminal } = this;
+    const { terminal } = this;
     if (plain(typed) === "") return "question again";
     const word = readWord(typed);
     const choice = this.read(typed, menu);
@@ -253,14 +254,19 @@ export class Sitting implements Table {
       if (sure !== "yes") return sure;
       const answer = menu.find((line) => line.answer === choice.index);
       this.countPass(answer);
-      this.passedAt = answer?.verb === PASS ? { seat, since: session.bookmark, looks: this.looksTo(seat, menu) } : null;
       const vain = this.vainIn(seat, menu);
       if (vain !== null && answer?.passes === true) this.declined.add(vain);
-      session.play(choice.index);
+      this.give(seat, choice.index, menu);
       return "position changed";
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  give(seat: Seat, index: number, menu: readonly MenuLine[] = menuOf(this.session.game, this.session.match, seat)): void {
+    const isPass = menu.some(({ answer, verb }) => answer === index && verb === PASS);
+    this.passedAt = isPass ? { seat, since: this.session.bookmark, looks: this.looksTo(seat, menu) } : null;
+    this.session.play(index);
   }
 
   /** Nobody has answered a question that was not there yet: who typed too early is told so. @returns a word among what was typed, which can be answered now */
@@ -332,23 +338,16 @@ export class Sitting implements Table {
    * one to whom does nothing. @returns that it was so
    */
   private passHolds(seat: Seat): boolean {
-    const { session, terminal, passedAt } = this;
+    const { session, terminal, passedAt, look } = this;
     if (passedAt === null || passedAt.seat !== seat || this.asksEachTime || !terminal.interactive) return false;
     const passing = passIn(session.match, session.game.mat);
     const menu = menuOf(session.game, session.match, seat);
     const isSame = passing !== null && this.looksTo(seat, menu) === passedAt.looks;
     if (!isSame || storyOf(session, seat, passedAt.since, true).length > 0) return false;
-    const steps = stepsIn(session.match.question(seat)!.where);
+    const { says } = session.match.question(seat)!;
     session.play(passing);
-    if (!this.saidThatItHolds)
-      this.opening = [
-        ...this.opening,
-        ...wrap(
-          `You have just passed, and nothing has happened since: that counts as a pass here too (${steps.at(-1) ?? "the next moment"}). To be asked each time, type wait off.`,
-          terminal.columns,
-          "  ",
-        ).map(terminal.paint.quiet),
-      ];
+    const told = `Not asked again: “${look.speech(says)}”. You have just passed, and nothing has happened since: that counts as a pass here too. To be asked each time, type wait off.`;
+    if (!this.saidThatItHolds) this.opening = [...this.opening, ...wrap(told, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatItHolds = true;
     return true;
   }

@@ -1,8 +1,8 @@
 /** What can be typed at a question besides an answer. */
 import { existsSync } from "node:fs";
 import { type Seat, seatName } from "@duelex/kernel";
-import { type Answer, passIn } from "@duelex/session";
-import { drawBoard, stepsIn } from "../board.ts";
+import { type Answer, BattleWatch, isOwnPhase, passIn } from "@duelex/session";
+import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
 import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
@@ -32,8 +32,10 @@ export interface Table {
   readonly menu: readonly Answer[];
   /** Files that this sitting has written: it may write them again unasked. */
   readonly saved: Set<string>;
-  /** Lets machines answer, and what goes without saying; false if the match is over or another person is asked. */
-  letMachinesAnswer(): Promise<boolean>;
+  /** Lets machines answer, and what goes without saying, and calls back after each answer; false if the match is over or another person is asked. */
+  letMachinesAnswer(after?: () => void): Promise<boolean>;
+  /** Answers for a seat: who passes, and finds the same again, has passed that too. */
+  give(seat: Seat, index: number): void;
   /** Where what this seat was told last began. */
   latest(seat: Seat): Bookmark;
   /** Words of the game that are explained. */
@@ -149,7 +151,7 @@ export const words: readonly Word[] = [
     deed: true,
     with: "[WHAT]",
     about:
-      "passes, and again, until something happens; wait battle, wait turn: whatever happens, until that is over; other questions are asked. wait off asks you at every moment, also where nothing has happened since you passed",
+      "passes, and again, until something happens; wait battle, wait turn: whatever happens, until that is over; other questions are asked, and your own main phase always. wait off asks you at every moment, also where nothing has happened since you passed",
     run: (table, seat, rest) => waitFor(table, seat, rest),
   },
   {
@@ -330,8 +332,7 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     tell(table, `"wait ${rest}" is not known: wait passes until something happens, wait battle and wait turn until that is over.`);
     return "asked on";
   }
-  const isWithin = { "": null, turn: isSameTurn(match), battle: () => match.view(seat).battle !== undefined }[wish];
-  if (wish === "battle" && isWithin?.() === false) {
+  if (wish === "battle" && match.view(seat).battle === undefined) {
     tell(table, "There is no battle now. wait passes until something happens, wait turn until the turn is over.");
     return "asked on";
   }
@@ -339,40 +340,31 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     table.terminal.say("This question cannot be passed.");
     return "asked on";
   }
-  if (wish !== "turn" && isOwnToSpend(table, seat)) {
-    const says =
-      "This is your own phase: what you do not do now is left undone. Its last answer ends it; wait turn goes on to the end of the turn.";
-    tell(table, says);
+  const own = isOwnPhase(match, seat) ? "then you may wait" : wish === "turn" ? null : ownToSpend(table, seat);
+  if (own !== null) {
+    tell(table, `This is your own phase: what you do not do now is left undone. Its last answer ends it; ${own}.`);
     return "asked on";
   }
   const { rule } = match.question()!;
+  const turn = match.turnNumber;
+  const battle = new BattleWatch(match, seat);
   const hasNews = (since: Bookmark) => storyOf(session, seat, since, true).some(({ kind }) => kind !== "turn");
-  let over: Bookmark | null = null;
   for (let left = PASSES; left > 0; left--) {
     const before = session.bookmark;
     const passing = passIn(match, game.mat);
-    if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
-    session.play(passing);
-    if (!(await table.letMachinesAnswer()) || match.over) break;
-    if (isWithin === null ? hasNews(before) : over !== null ? hasNews(over) : !isWithin()) {
-      if (wish !== "battle" || over !== null) break;
-      over = session.bookmark; // and on, until something happens again
-    }
+    if (passing === null || match.asked !== seat || match.question()!.rule !== rule || isOwnPhase(match, seat)) break;
+    table.give(seat, passing);
+    battle.look();
+    if (!(await table.letMachinesAnswer(() => battle.look())) || match.over) break;
+    if (wish === "" ? hasNews(before) : wish === "battle" ? battle.over : match.turnNumber !== turn) break;
   }
   return table.terminal.left ? "left" : "position changed";
 }
 
-function isSameTurn(match: Session["match"]): () => boolean {
-  const turn = match.turnNumber;
-  return () => match.turnNumber === turn;
-}
-
-/** Is a phase of one's own asked about, with something in it that could be done? */
-function isOwnToSpend({ session, menu }: Table, seat: Seat): boolean {
-  const { match } = session;
-  const { active, where } = match.view(seat);
-  const inMainPhase = stepsIn(where).join() === "Main phase";
-  return active === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && (inMainPhase || verb !== "pass"));
+/** Is it one's own turn, and something to be used in it that the other player is not asked about? What may be typed instead. */
+function ownToSpend({ session, menu }: Table, seat: Seat): string | null {
+  const isOwn = session.match.activeSeat === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && verb !== "pass");
+  return isOwn ? "wait turn goes on to the end of the turn" : null;
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */
