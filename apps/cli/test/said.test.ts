@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
     },
     ["P1: use Bow", "P1: attack the left line with T-022"],
     [
-      "P2's ruler takes 2 damage by the text of P1's Bow: as many cards of the deck top are turned up, one after the other (13-5b)",
+      "P2's ruler takes 2 damage by the text of P1's Bow: as many cards of the deck are turned up (13-5b)",
       "P2's Ogre Bruiser takes 1 damage by the text of P1's Bow: 1 in all, HP 4 (13-4)",
       "P2's Ogre Bruiser takes 2 damage from P1's Paper Fox: 3 in all, HP 4 (13-4)",
     ],

@@ -108,7 +108,7 @@ export const mat: Mat = {
       name: "Damage",
       rule: "8-6b",
       about:
-        "the attacker strikes: a unit for its ATK, a ruler for its STK, until a card with <CNT> is turned up. The attacked unit does not strike back, unless it has <Counterattack>",
+        "the attacker strikes: a unit takes its ATK (first number), a ruler its STK (last), unless a card with <CNT> ends that. The attacked unit does not strike back, unless it has <Counterattack>",
     },
     { name: "Battle end", rule: "8-7a", about: "the next attack may be declared" },
   ],
@@ -116,6 +116,7 @@ export const mat: Mat = {
   passes: ["pass", "no", "choose no more", "end the attacks"],
   told: [
     "play *",
+    "use *",
     "set *",
     "reveal *",
     "attack the left line with *",

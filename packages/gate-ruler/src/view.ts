@@ -196,7 +196,7 @@ function beingCarriedOut(g: GateRuler, seat: Seat): CardView | null {
       id: g.printed(ruler).id,
       name: sayObject(Kind.rulerDamage, g.cardName(ruler)),
       owner: check.seat,
-      marks: [`${check.left} still to take`, "being carried out"],
+      marks: check.left === 0 ? ["ended by a counter card"] : [`${check.left} still to take`, "being carried out"],
     };
   }
   if (kind === Kind.none || kind === Kind.rulerDamage) return null;

@@ -166,7 +166,7 @@ test("13-5, R-CNT the damage that is told is what was put on the gate, and a CNT
     for (const answer of ["attack the ruler with T-024", "no"]) g.play(g.parse(answer));
     return recorder.events.filter(({ rule }) => rule === "13-5b" || rule === "16-4").map((event) => g.tell(event));
   };
-  const put = "P2's ruler takes 2 damage: as many cards of the deck top are turned up, one after the other";
+  const put = "P2's ruler takes 2 damage: as many cards of the deck are turned up";
   expect(told("true")).toEqual([
     put,
     "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the 2 damage still to take is lost",
@@ -280,11 +280,31 @@ describe("the view, for whoever draws it", () => {
     expect(seen?.traits).toContainEqual({ kind: "state", says: "each damage to it is 1 less (Veil)", rule: "R-D-STANDING" });
   });
 
-  test("13-5, 9-4 the damage check that is under way lies on top of the gate, with the points that are left", () => {
+  test("13-5, 9-4, 16-4 the damage check that is under way lies on top of the gate, with the points that are left, unless a counter card has ended it", () => {
     const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { deck: ["T-001", "T-021", "T-001"] } });
     g.play(g.parse("attack the ruler with T-024"));
     expect(g.view(0).rows.find(({ id }) => id === "gate")?.cells).toMatchObject([
-      { name: "the ruler damage to 11. K - Knight", marks: ["1 still to take", "being carried out"] },
+      { name: "the ruler damage to 11. K - Knight", marks: ["ended by a counter card"] },
     ]);
+    const on = matchAt({ settings: { counterStopsDamage: "false" }, P1: { leftAttackZone: ["T-024"] }, P2: { deck: ["T-021", "T-001"] } });
+    on.play(on.parse("attack the ruler with T-024"));
+    expect(on.view(0).rows.find(({ id }) => id === "gate")?.cells).toMatchObject([{ marks: ["2 still to take", "being carried out"] }]);
+  });
+
+  test("GR-13-RECOVER without damage nothing is recovered, and that is told", () => {
+    const heal = (target: string | object) => ({ kind: "activated", timing: "normal", do: [{ op: "recover", amount: 1, target }] });
+    const told = (target: string | object) => {
+      const cards = [{ name: "Spring", type: "field", effect: [heal(target)] }];
+      const g = matchAt({ cards, phase: "main", P1: { fieldZone: ["Spring"], leftAttackZone: ["T-001"] } });
+      const { events } = g.record();
+      g.play(g.parse("use Spring"));
+      if (g.parse("choose T-001") >= 0) g.play(g.parse("choose T-001"));
+      while (g.gate.count > 0) g.play(g.parse("pass"));
+      return events.map((event) => g.tell(event));
+    };
+    expect(told("yourRuler")).toContain("nothing comes of what P1's Spring would do: the ruler has no damage");
+    expect(told({ choose: 1, of: ["unit"], sides: "own" })).toContain(
+      "nothing comes of what P1's Spring would do: Gate Cadet has no damage",
+    );
   });
 });

@@ -182,7 +182,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     const own = { ruler, leftAttackZone: ["T-030"] };
     const guarded = (...soul: string[]) => ({ ruler, leftAttackZone: [{ card: "T-005", soul }] });
     const wish = "attack the left line with Gate Oni";
-    const first = "it strikes first: Gate Oni lives (3<6 HP)";
+    const first = "Bulwark Mech strikes first: Gate Oni lives (3<6 HP)";
     expect(said(own, guarded(), wish)).toBe(`destroys Bulwark Mech (6≥6 HP); ${first}`);
     expect(said(own, guarded("T-001"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, Gate Cadet goes; ${first}`);
     expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, a soul card goes; ${first}`);
@@ -191,7 +191,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("GR-16-SOULGUARD an attacker that is struck first and kept strikes all the same", () => {
     const own = { ruler, leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 3 }] };
     expect(said(own, { ruler, leftAttackZone: ["T-005"] }, "attack the left line with Bulwark Mech")).toBe(
-      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard (3≥3 HP left): Bulwark Mech lives, Gate Cadet goes",
+      "Bulwark Mech lives (3<6 HP); Bulwark Mech strikes first: Soul Guard (3≥3 HP left): Bulwark Mech lives, Gate Cadet goes",
     );
   });
 
@@ -201,7 +201,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "Lance Trooper is destroyed in return (3≥3 HP); Iron Warden lives (3<5 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-010"] }, warden, "attack the left line with Siege Captain")).toBe(
-      "its own text apart, Iron Warden lives (4<5 HP); it strikes back: Siege Captain lives (3<4 HP)",
+      "its own text apart, Iron Warden lives (4<5 HP); Iron Warden strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
       "ruler: 0 → up to 1 of 11, by destroying Overdrive Courier (3≥3 HP)",

@@ -31,7 +31,7 @@ import { isPending } from "./11-system.ts";
 import { isGuarded } from "./12-rule-effects.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
-import { pierces } from "./16-keywords.ts";
+import { intercepts, pierces } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
 /** 8-1a, 8-2a One attack sub-phase after the other; each is up to five steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
@@ -131,7 +131,7 @@ export const attack = procedure(
     // ---- 8-6 Damage step ----
     damage: act("8-6b", strike, {
       unless: hasNoAttackCard,
-      tells: (g, _a, isPassedOver) => isPassedOver && noteNoStrike(g, "8-6a", "there is no attack card any more"),
+      tells: (g, _a, isPassedOver) => isPassedOver && noteNoStrike(g, "8-6a", "the attacker has left"),
     }), // 8-6a
     damageGate: ask(
       "9-3e",
@@ -185,7 +185,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const isFelled = intercepts && back >= left(attacker);
   const blow = against(back, left(attacker), attacker);
   if (isFelled && !isKept) return `${own} is destroyed first (${blow}) by ${name}`;
-  const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker, blow) : `${own} lives (${blow})`}`] : [];
+  const first = intercepts ? [`${name} strikes first: ${isFelled ? keeps(attacker, blow) : `${own} lives (${blow})`}`] : [];
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
   const numbers = against(dealt, left(unit), unit);
@@ -200,8 +200,8 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
-  if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has, attacker)})`, ...first].join("; ");
-  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker, against(back, has, attacker))}`, ...first].join("; ");
+  if (back < has) return [lives, `${name} strikes back: ${own} lives (${against(back, has, attacker)})`, ...first].join("; ");
+  if (isKept && !isFelled) return [lives, `${name} strikes back: ${keeps(attacker, against(back, has, attacker))}`, ...first].join("; ");
   return [`${own} is destroyed in return (${against(back, has, attacker)}); ${lives}`, ...first].join("; ");
 }
 
@@ -245,14 +245,12 @@ function noteNoIntercept(g: GateRuler): void {
   const { attacked } = g;
   const words =
     g.attacking === Card.none
-      ? "there is no attack card any more"
+      ? "the attacker has left"
       : g.attackingUnit === Card.none
         ? "a ruler attacks"
-        : attacked === Card.none
-          ? "nothing is attacked"
-          : g.isRuler(attacked)
-            ? "a ruler is attacked"
-            : `${g.cardName(attacked)} does not have it`;
+        : attacked === Card.none || g.isRuler(attacked)
+          ? "no unit is attacked"
+          : `${g.cardName(attacked)} does not have it`;
   g.recorder.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, besides(words));
 }
 
@@ -434,12 +432,6 @@ function announceAttack(g: GateRuler): void {
   const attacked = g.attacked; // 8-4e-1
   raise(g, Happening.attacks, "8-4f", g.attacking, 0, attacked);
   if (attacked !== Card.none) raise(g, Happening.isAttacked, "8-4f", attacked, 0, g.attacking);
-}
-
-/** 8-5a Only if, at this moment, the attacked card is a unit with Intercept; 8-5a-1 never against a ruler, nor without attack card. */
-function intercepts(g: GateRuler): boolean {
-  const attacked = g.attacked;
-  return g.attackingUnit !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
 }
 
 function intercept(g: GateRuler): void {

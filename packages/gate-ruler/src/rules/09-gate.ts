@@ -8,12 +8,12 @@ import { priceOf } from "./07-prices.ts";
 import { isOnTheWay, takeAction } from "./07-to-the-gate.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
-import { carryOutDestruction } from "./12-rule-effects.ts";
+import { carryOutDestruction, isGuarded } from "./12-rule-effects.ts";
 import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { beginEffect } from "./14-effects.ts";
 import { sayVain } from "./14-vain.ts";
-import { findPiercing } from "./16-keywords.ts";
+import { findPiercing, intercepts } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -52,56 +52,65 @@ export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Que
 
 /** Between what has happened and what comes next: where the one who has priority stands. */
 function sayMoment(g: GateRuler): string {
-  const { phase, attackStep } = g.now;
-  const attacker = g.attacking === Card.none ? "" : g.cardName(g.attacking);
-  switch (attackStep) {
+  const { attackStep, subphase, declared, combatSource } = g.now;
+  switch (isPhaseOver(g) ? AttackStep.none : attackStep) {
     case AttackStep.start:
-      return `before attack ${g.now.subphase} begins`;
+      return `before attack ${subphase} begins`;
     case AttackStep.declaration:
-      return attacker === "" ? "before the attacker is chosen" : `while ${attacker} attacks, before anybody strikes`;
+      if (declared === Card.none) return "before the attacker is chosen";
+      return g.attacking === Card.none ? "after the attacker has left" : `while ${g.cardName(g.attacking)} attacks, before anybody strikes`;
     case AttackStep.intercept:
       return "after the intercept";
     case AttackStep.damage:
-      return "after the strike";
+      return combatSource === Card.none ? "after an attack on nobody" : "after the strike";
     case AttackStep.battleEnd:
       return "at the end of the battle";
     default:
-      return phase === Phase.start
-        ? "in the start phase"
-        : phase === Phase.end
-          ? "in the end phase"
-          : phase === Phase.main
-            ? "in the main phase"
-            : "at the end of the attack phase";
+      return momentNow(g)[0];
   }
 }
 
 /** What comes when there is nothing on the gate and both have passed (GR-9-PASS). */
 function sayNext(g: GateRuler): string {
-  const {
-    now: { phase, attackStep },
-    attacking,
-  } = g;
-  switch (attackStep) {
+  const { phase, attackStep, turn, declared, endAfterBattle } = g.now;
+  switch (isPhaseOver(g) ? AttackStep.none : attackStep) {
     case AttackStep.start:
-      return "the attacker is chosen";
+      return "an attack may be declared";
     case AttackStep.declaration:
-      return attacking === Card.none ? "the attacker is chosen" : "the strike comes next";
+      return declared === Card.none ? "the attacker is chosen, if anything can attack" : sayBlow(g);
     case AttackStep.intercept:
-      return "the strike comes next";
+      return sayBlow(g);
     case AttackStep.damage:
       return "the battle ends";
     case AttackStep.battleEnd:
-      return "the next attack may be declared";
+      return turn === 1 || endAfterBattle === 1 ? "the attack phase is over" : "the next attack may be declared";
     default:
-      return phase === Phase.start
-        ? "the start phase goes on"
-        : phase === Phase.main
-          ? `the main phase is over${sayUnused(g)}, and the attack phase begins`
-          : phase === Phase.end
-            ? "the turn ends"
-            : "the attack phase is over";
+      return phase === Phase.main ? `the main phase is over${sayUnused(g)}, and the attack phase begins` : momentNow(g)[1];
   }
+}
+
+/** Outside of attacks: the moment, and what comes next. */
+const MOMENTS: Readonly<Record<string, readonly [string, string]>> = {
+  "start gate": ["as the start phase begins", "energy and cards come, as the ruler says"],
+  "action gate": ["at the end of the start phase", "the main phase begins"],
+  [Phase.start]: ["in the start phase", "the start phase goes on"],
+  [Phase.main]: ["in the main phase", ""],
+  [Phase.attack]: ["at the end of the attack phase", "the attack phase is over"],
+  [Phase.end]: ["in the end phase", "the turn ends"],
+};
+
+const momentNow = (g: GateRuler): readonly [string, string] => MOMENTS[g.path().at(-1)!] ?? MOMENTS[g.now.phase]!;
+
+/** 8-4c-2 Nothing more attacks, though no battle has come after the declaration. */
+const isPhaseOver = (g: GateRuler): boolean => g.path().includes("attack phase end");
+
+/** Who strikes next in this attack, if anybody does. */
+function sayBlow(g: GateRuler): string {
+  const { attacking, attacked } = g;
+  if (attacking === Card.none) return "the battle ends: the attacker has left";
+  if (attacked === Card.none) return "nobody is struck: the line is empty";
+  if (g.now.attackStep === AttackStep.declaration && intercepts(g)) return `${g.cardName(attacked)} strikes first`;
+  return `${g.cardName(attacking)} strikes ${g.cardName(attacked)}`;
 }
 
 /** 6-3c What was driven and not used is lost with the main phase. */
@@ -132,8 +141,19 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
     case Verb.use:
       return sayUse(g, card);
     default:
-      return `if both pass, ${g.gate.count > 0 ? `${g.sayTop()} is carried out` : sayNext(g)}`;
+      return `if both pass, ${g.gate.count > 0 ? sayOutcome(g) : sayNext(g)}`;
   }
+}
+
+/** What becomes of the object on top of the gate when nobody answers it. */
+function sayOutcome(g: GateRuler): string {
+  const { kind, card, object } = g.gate.column;
+  const what = kind[g.top];
+  const name = g.publicName(card[g.top]);
+  if (what === Kind.destruction && g.isStill(card[g.top], object[g.top]))
+    return `${name} ${isGuarded(g, card[g.top]) ? "loses a soul card (Soul Guard)" : "is destroyed"}`;
+  if (what === Kind.playedCard && g.printed(card[g.top]).type !== Type.event) return `${name} enters play`;
+  return `${g.sayTop()} is carried out`;
 }
 
 /** Its texts; those that could do nothing now are told so, and where none could, that comes first. */

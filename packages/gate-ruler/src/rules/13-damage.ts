@@ -240,10 +240,10 @@ function isBare(g: GateRuler, card: Card): boolean {
   );
 }
 
-/** The damage check under way: whose ruler, and how many points are still to come; null if none is. */
+/** The damage check under way: whose ruler, and how many points are still to come, none after a counter card that ends it; null if none is. */
 export function damageCheck(g: GateRuler): { readonly seat: Seat; readonly left: number } | null {
   const d = g.running(rulerDamage);
-  return d === null ? null : { seat: d.seat, left: d.left };
+  return d === null ? null : { seat: d.seat, left: d.card !== Card.none && g.now.counterStopsDamage === 1 ? 0 : d.left };
 }
 
 /** 16-4 The counter ability of a card in the counter zone may be used. */
@@ -269,12 +269,14 @@ export function beginRulerDamage(g: GateRuler): void {
 export function recover(g: GateRuler, card: Card, amount: number): boolean {
   if (!g.isRuler(card)) {
     const before = g.damage[card];
-    g.recorder?.note("recover", card, Math.min(before, amount), "GR-13-RECOVER");
+    if (before === 0) g.noteNothing(g.resolving.card, g.resolving.ability, "GR-13-RECOVER", `${g.cardName(card)} has no damage`);
+    else g.recorder?.note("recover", card, Math.min(before, amount), "GR-13-RECOVER");
     g.setDamage(card, Math.max(0, before - amount), "GR-13-RECOVER");
     return before > 0;
   }
   const r = g.begin(recovering);
   r.seat = g.ownerOf(card);
+  if (g.count(r.seat, Place.damage) === 0) g.noteNothing(g.resolving.card, g.resolving.ability, "GR-13-RECOVER", "the ruler has no damage");
   r.left = amount;
   return false; // until a card is picked
 }

@@ -7,6 +7,12 @@ import { waitForSkill } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
 import { procedure } from "./procedures.ts";
 
+/** 8-5a Only if, at this moment, the attacked card is a unit with Intercept; 8-5a-1 never against a ruler, nor without attack card. */
+export function intercepts(g: GateRuler): boolean {
+  const attacked = g.attacked;
+  return g.attackingUnit !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
+}
+
 /** Could the attacked unit still strike back in this damage step? R-D-STRIKER: at the attack card of that moment. */
 export function mayCounterattack(g: GateRuler): boolean {
   const now = g.now;
