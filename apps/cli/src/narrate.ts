@@ -3,7 +3,7 @@ import { type Match, type Seat, seatName } from "@duelex/kernel";
 import { Story, type StoryLine, type Telling } from "@duelex/session";
 import type { Look } from "./look.ts";
 import type { Bookmark } from "./session.ts";
-import { widthOf, wrap } from "./text.ts";
+import { capital, widthOf, wrap } from "./text.ts";
 
 export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule"> {
   /** How many times the same happened in a row. */
@@ -73,7 +73,7 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
     const times = line.times === 1 ? "" : ` ×${line.times}`;
     const text = look.speech(line.text) + times;
     if (line.kind === "answer") return withRule(sayAnswer(line.seat, text, look), null, 0, look, look.paint.seat(line.seat));
-    return withRule(text, line.rule, 2, look);
+    return withRule(capital(text), line.rule, 2, look);
   });
 }
 

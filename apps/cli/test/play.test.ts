@@ -299,7 +299,7 @@ describe("play", () => {
     const text = heard();
     expect(text).toContain("blue Unit, Lv.1, cost 1, AP 3, HP 3");
     expect(text).toContain("GM  ST01-005");
-    expect(text).toContain("Answer 3 is about no card.");
+    expect(text).toContain("Answer 3 names no card: card NAME says what a card does.");
     expect(text).toContain("11-1-4  Blocker: rest, and the attack is moved to this Unit");
     expect(text).toMatch(/in the newer edition: 8-3-1[\s\S]*https:\/\/www\.gundam-gcg\.com/);
   });
@@ -406,7 +406,7 @@ describe("play", () => {
       expect(text).toContain("── Turn 1, yours ─");
       expect(text).toContain("You keep the hand P2 keeps the hand");
       expect(text).toContain("You draw Strike Gundam (6-3)");
-      expect(text).toContain("You place Resource (6-4) Nothing else can be done in your turn, so it ends. Enter goes on. ── Turn 2");
+      expect(text).toContain("You place Resource (6-4) Nothing else can be done in your turn, so it ends. Enter goes on.");
       expect(text).toContain("P2 plays Zaku Ⅱ (Lv.2, cost 1)");
       expect(text).toContain("Taken back: keep the hand, and what followed.");
       expect(text).not.toMatch(/P1's|P1 (?:draws|places)|\[[A-Z]+\d+-\d+\]/);
@@ -678,6 +678,91 @@ describe("play", () => {
       writeFileSync(file, JSON.stringify({ game: "gundam", title: "the last card", position }));
       await duelex(`play gundam --scenario ${file} --seats human,greedy`, "what if 1", "quit");
       expect(heard()).toContain("then nothing else can be done in your turn, so it ends");
+    });
+
+    test.each([
+      ["help wait", "passes, and again, until something happens"],
+      ["help undo", "takes your last answer back"],
+      ["help 6/6/2", "* 2/3/1: three numbers of a unit"],
+      ["help 4/3", "* 3/3: two numbers of a ruler"],
+      ["help counter zone", "* counter zone: where a card of the deck is turned up for damage"],
+      ["words counter zone", "* counter zone: where a card of the deck is turned up for damage"],
+      ["rule counter", "* <CNT>: a card with this that is turned up as damage is no damage"],
+      ["help ▒", "* ▒: a card that you do not see"],
+      ["help line", "* left line: "],
+      ["help main phase", "* Main phase: play units, set events"],
+      ["help zebra", '"zebra" is no word that is explained here.'],
+    ])("%s is answered with that word alone", async (typed, says) => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("play gate-ruler --seed 3", "pause off", typed, "quit");
+      const answer = heard().split("you> ").at(-2)!.replace(/\s+/g, " ");
+      expect(answer).toContain(says);
+      expect(answer).not.toContain("You win when");
+    });
+
+    test("a long text is left by q, and by asking for another; quit leaves the match, and what has happened is told to its end", async () => {
+      const at = async (...waits: string[]) => {
+        const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+        const { terminal } = context;
+        const { ask: asked, say } = terminal;
+        let reads = false;
+        terminal.ask = (prompt, complete) => {
+          if (!reads || !prompt.includes(GO_ON)) return asked(prompt, complete);
+          say(prompt);
+          return Promise.resolve(waits.shift() ?? "");
+        };
+        terminal.say = (...text) => {
+          reads ||= text.some((each) => each.includes("The table:"));
+          say(...text);
+        };
+        await duelex("play gate-ruler --seed 3", "help", "undo", "quit");
+        return heard().slice(0).split("The table:")[1]!.replace(/\s+/g, " ");
+      };
+      const whole = await at();
+      expect(whole).toContain("q leaves this text.");
+      expect(whole).toContain("A battle, step by step");
+      expect(whole).toContain("There is no answer of yours to take back.");
+      const left = await at("q");
+      expect(left).not.toContain("A battle, step by step");
+      expect(left).toContain("There is no answer of yours to take back.");
+      const other = await at("help wait");
+      expect(other).toContain("passes, and again");
+      expect(other).not.toContain("A battle, step by step");
+      expect(other).toContain("There is no answer of yours to take back.");
+      expect(await at("quit")).not.toContain("There is no answer of yours to take back.");
+    });
+
+    test("gate-ruler: the numbers of units and rulers are explained before the first table", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("learn gate-ruler", "", "quit");
+      const before = heard().split("you> ")[0]!;
+      const table = before.indexOf("lines: left:");
+      for (const word of ["* 2/3/1: three numbers", "* 3/3: two numbers"]) {
+        expect(before.indexOf(word)).toBeGreaterThan(0);
+        expect(before.indexOf(word)).toBeLessThan(table);
+      }
+    });
+
+    test("what has been taken back stands above the question; what if says whose card is turned; a log line begins with a capital", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      const file = join(scratch(), "turned.json");
+      const P1 = { ruler: ["K-11"], leftAttackZone: ["T-024"] };
+      writeFileSync(
+        file,
+        JSON.stringify({ game: "gate-ruler", title: "turned", position: { turn: 3, phase: "attack", P1, P2: { ruler: ["A-1"] } } }),
+      );
+      await duelex(
+        `play gate-ruler --scenario ${file} --seats human,greedy`,
+        "what if 1",
+        "attack the left line with Ogre Bruiser",
+        "undo",
+        "log all",
+        "quit",
+      );
+      const text = heard();
+      expect(text).toContain("Your Knight is turned sideways (rested)");
+      expect(text.split("Taken back: attack the left line with Ogre Bruiser")).toHaveLength(2);
+      expect(text).toContain("Nobody is struck: the line is empty");
     });
 
     test("words explains one of them, too", async () => {

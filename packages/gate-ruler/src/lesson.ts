@@ -189,13 +189,14 @@ export const lesson: Lesson = {
   ],
   terms: [
     {
-      words: ["2/3/1", "STK"],
-      means: "three numbers of a unit: ATK, what it deals to a unit; HP, the damage that destroys it; STK, what it deals to a ruler",
+      words: ["2/3/1", "STK", "ATK", "HP"],
+      means:
+        "three numbers of a unit, as in 2/3/1: ATK, what it deals to a unit; HP, the damage that destroys it; STK, what it deals to a ruler",
       rule: "8-6b-1",
     },
     {
-      words: ["3/3", "4/3"],
-      means: "two numbers of a ruler: ATK, what it deals to a unit, and STK, what it deals to the other ruler",
+      words: ["3/3"],
+      means: "two numbers of a ruler, as in 3/3: ATK, what it deals to a unit, and STK, what it deals to the other ruler",
       rule: "8-6b-1",
     },
     { words: ["ruler"], means: "each player is a ruler, whose text changes the rules: its hand, its energy, its life", rule: "GR-5-RULER" },
@@ -215,7 +216,12 @@ export const lesson: Lesson = {
       means: "some rulers have no hand: each turn they lay cards of the deck there, play them in that turn for nothing, or lose them",
       rule: "10-2a",
     },
-    { words: ["gate"], means: "what has been played waits here until both players have passed; the latest happens first", rule: "9-1a" },
+    {
+      words: ["gate"],
+      means:
+        "what has been played, damage and destruction too, waits here so that both players can answer it; when both have passed, the latest happens first",
+      rule: "9-1a",
+    },
     {
       words: ["summons", "summon right"],
       means: "units that have been played in this turn; 1/2 is one of the two that may be",
@@ -231,6 +237,17 @@ export const lesson: Lesson = {
       words: ["<CNT>", "CNT", "counter"],
       means: "a card with this that is turned up as damage is no damage, and the rest of the damage is lost; its text may be used at once",
       rule: "16-4",
+    },
+    {
+      words: ["counter zone"],
+      means:
+        "where a card of the deck is turned up for damage; a counter card stays there until its text is used or not, and leaves it then",
+      rule: "13-5",
+    },
+    {
+      words: ["▒"],
+      means: "a card that you do not see: it lies face down, or another holds it",
+      rule: "15-4a",
     },
     { words: ["active"], means: "stands upright: it may attack, or pay; a card that has done so is rested", rule: "GR-4-ORIENT" },
     {

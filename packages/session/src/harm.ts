@@ -104,9 +104,14 @@ function doubts(likeliest: Preview, seat: Seat, said: readonly (readonly string[
   const then = `That is if you then answer: ${assumed.join(", then ")}. You are asked before it is done`;
   return [
     ...(assumed.length > 0 && !isAnyWay ? [said.length > 1 ? `${then}, and no other choice there is better.` : `${then}.`] : []),
-    ...(uncertain.length > 0 && !isLost(likeliest, seat) ? [`It may come otherwise: it depends on ${uncertain.join(" and on ")}.`] : []),
+    ...(uncertain.length > 0 && !isLost(likeliest, seat) ? [sayUncertain(uncertain)] : []),
   ];
 }
+
+const sayUncertain = (uncertain: Preview["uncertain"]): string =>
+  uncertain.join() === "the other player"
+    ? "That is unless the other player does something first."
+    : `It may come otherwise: it depends on ${uncertain.join(" and on ")}.`;
 
 /** What is foreseen of an answer that is no pass and does not end the match. */
 function harmIn(

@@ -235,6 +235,7 @@ test("behind it stands on what it depends: on what one chooses next, on what is 
     "That is if you then answer: A, then B. You are asked before it is done.",
     "It may come otherwise: it depends on hidden cards and on the other player.",
   ]);
+  expect(harm({ moves: dies, uncertain: ["the other player"] })).toEqual([LOST, "That is unless the other player does something first."]);
   expect(harm({ assumed: ["A"], uncertain: ["hidden cards"] })).toEqual([]);
 });
 

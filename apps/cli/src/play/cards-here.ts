@@ -21,8 +21,11 @@ export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], 
   if (numbered !== undefined) {
     const { about } = numbered;
     const cell = about.kind === "card" ? cells.find(({ card }) => card === about.card) : undefined;
-    if (cell === undefined) return [`Answer ${wanted} is about no card.`];
-    return sayCell(match, cell, look);
+    if (cell !== undefined) return sayCell(match, cell, look);
+    const asked = match.question(seat)?.about?.name;
+    const of = asked === undefined ? undefined : cells.find(({ name }) => name === asked);
+    const names = `Answer ${wanted} names no card`;
+    return of === undefined ? [`${names}: card NAME says what a card does.`] : [`${names}; this is asked of:`, ...sayCell(match, of, look)];
   }
   const known = (cell: CardView): Face => match.faceOf(match.definition[cell.card]);
   const called = (face: Face) => [face.id, face.name, ...face.otherNames].map(plain);
@@ -41,7 +44,7 @@ export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], 
 }
 
 /** Every card that the seat can name, its own hand first, then the table from near to far. */
-function cellsIn(view: View): CardView[] {
+export function cellsIn(view: View): CardView[] {
   const rows = [...view.rows].reverse().sort((a, b) => Number(b.kind === "fan") - Number(a.kind === "fan"));
   return rows.flatMap(({ cells }) =>
     cells.flatMap((cell) => (cell === null ? [] : [cell, ...(cell.with ?? [])])).filter(({ card, id }) => card !== 0 && id !== null),

@@ -1,8 +1,11 @@
 /** What is longer than the screen is told a screen at a time, so that nothing has scrolled away before it was read. */
 import type { Terminal } from "../terminal.ts";
 
-/** Between two screens. */
+/** Between two screens, and where more of the same text is to come. */
 export const GO_ON = "Enter goes on. ";
+const MORE = `${GO_ON}q leaves this text. `;
+/** Leaves a text, not the match. */
+export const LEAVE = "q";
 /** Lines of a screen that the question whether to go on takes up, once answered and once not. */
 const ASKING = 2;
 /** A line that goes on from the one before it begins with so many spaces. */
@@ -52,14 +55,19 @@ export class Pager {
     return pages;
   }
 
-  /** Prints lines a screen at a time; the last of them stay on the screen. @returns false if whoever reads has left */
-  async tell(lines: readonly string[]): Promise<boolean> {
+  /**
+   * Prints lines a screen at a time; the last of them stay on the screen. Of a text that was asked for the rest is not wanted any more by who asks
+   * for another; what has happened is told to its end.
+   * @returns false if whoever reads has left
+   */
+  async tell(lines: readonly string[], kind: "asked for" | "news" = "asked for"): Promise<boolean> {
     if (!this.pauses) {
       this.terminal.say(...lines);
       return true;
     }
     for (const [nth, page] of this.pages(lines).entries()) {
-      if (nth > 0 && !(await this.goOn())) return false;
+      const read = nth === 0 ? "on" : await this.read(MORE, kind === "asked for");
+      if (read !== "on") return read === "enough";
       this.terminal.say(...page);
     }
     return true;
@@ -67,24 +75,30 @@ export class Pager {
 
   /** Waits until the screen has been read; words are answered meanwhile. @returns false if whoever reads has left */
   async goOn(): Promise<boolean> {
-    while (this.pauses) {
-      const typed = await this.stop();
-      if (typed === null) return false;
-      if (typed === "") return true;
-      if (!(await this.answers(typed))) {
-        this.keepAhead(typed);
-        return true;
-      }
-    }
-    return !this.gone;
+    return (await this.read(GO_ON, false)) !== "left";
   }
 
-  /** Asks to go on. @returns what was typed instead; null if whoever reads has left */
-  async stop(): Promise<string | null> {
+  private async read(prompt: string, isDropped: boolean): Promise<"on" | "enough" | "left"> {
+    while (this.pauses) {
+      const typed = await this.stop(prompt);
+      if (typed === null) return "left";
+      if (typed === "") return "on";
+      if (typed === LEAVE) return "enough";
+      if (!(await this.answers(typed))) {
+        this.keepAhead(typed);
+        return "on";
+      }
+      if (isDropped && !this.gone) return "enough";
+    }
+    return this.gone ? "left" : "on";
+  }
+
+  /** Asks to go on. @returns what was typed instead, `LEAVE` by who has read enough; null if whoever reads has left */
+  async stop(prompt = GO_ON): Promise<string | null> {
     this.ahead.push(...this.terminal.early());
-    const typed = this.gone ? null : await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
-    if (typed === null || /^q(uit)?$/i.test(typed.trim())) this.gone = true;
-    return this.gone || typed === null ? null : typed.trim();
+    const typed = this.gone ? null : await this.terminal.ask(this.terminal.paint.quiet(prompt));
+    if (typed === null || /^(quit|exit)$/i.test(typed.trim())) this.gone = true;
+    return this.gone || typed === null ? null : typed.trim().replace(/^Q$/, LEAVE);
   }
 
   /** What was typed is no answer to a question that nobody has seen; when it stands there, that is said. */

@@ -1,6 +1,6 @@
 /** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
 import { setImmediate } from "node:timers/promises";
-import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
+import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName, type Term } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { type Answer, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
@@ -14,7 +14,7 @@ import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
-import { Pager } from "./pager.ts";
+import { LEAVE, Pager } from "./pager.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
@@ -178,9 +178,9 @@ export class Sitting implements Table {
     for (;;) {
       const typed = await pager.stop();
       if (typed === null) return "left";
-      if (readWord(typed) === null) {
+      if (typed === LEAVE || readWord(typed) === null) {
         this.menu = before;
-        pager.keepAhead(typed);
+        if (typed !== LEAVE) pager.keepAhead(typed);
         return "go on";
       }
       this.isReading = true;
@@ -205,7 +205,9 @@ export class Sitting implements Table {
     const isOver = session.match.over;
     const isAsked = !isOver && session.match.asked === seat;
     if (word.deed === true || (word.ofAnswers === true && !isAsked)) {
-      const says = isOver ? "The match is over." : `"${typed}" is not done here: type it when the question stands on the screen.`;
+      const says = isOver
+        ? "The match is over."
+        : `"${typed}" is not done here: type it when the question stands on the screen. q leaves a text.`;
       terminal.say(...wrap(says, terminal.columns, "  "));
     } else {
       const before = this.menu;
@@ -261,6 +263,11 @@ export class Sitting implements Table {
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  announce(text: string): void {
+    const { terminal } = this;
+    this.opening = [...this.opening, ...wrap(text, terminal.columns, "  ").map(terminal.paint.quiet)];
   }
 
   give(seat: Seat, index: number, menu: readonly MenuLine[] = menuOf(this.session.game, this.session.match, seat)): void {
@@ -518,19 +525,22 @@ export class Sitting implements Table {
     const canWait = !this.terms.isFresh; // the words of the first screen are of no use after it
     const due = this.terms.dueIn(asked.join("\n"), all.join("\n"));
     const terms = due.flatMap((term) => sayTerm(term, look));
-    const withTerms = terms.length === 0 ? above : [...above, "", ...terms];
+    const before = canWait ? this.terms.among(due, above.join("\n")) : []; // what has happened is read with its words
+    const after = due.filter((term) => !before.includes(term));
+    const say = (those: readonly Term[]) => (those.length === 0 ? [] : ["", ...those.flatMap((term) => sayTerm(term, look))]);
+    const withTerms = [...say(before), ...above, ...say(after)];
     let beside = besides(withTerms);
     let told = withTerms;
     const without = terms.length === 0 ? beside : besides(above);
     if (beside !== null && without !== null && (beside.short > without.short || beside.said < without.said)) beside = null; // what lies there, and what answers lead to, goes before a word
-    if (beside === null && without !== null && canWait && terms.length > 0 && this.postponed < PATIENCE) {
+    if (beside === null && without !== null && canWait && terms.length > 0 && before.length === 0 && this.postponed < PATIENCE) {
       beside = without;
       told = above; // a word can wait for a screen with room
       this.terms.putBack(due);
       this.postponed++;
     }
     if (told === withTerms && terms.length > 0) this.postponed = 0;
-    if (!(await pager.tell(told)) || (beside === null && !(await pager.goOn()))) return false;
+    if (!(await pager.tell(told, "news")) || (beside === null && !(await pager.goOn()))) return false;
     const { lines, shown } = beside ?? whole;
     this.shown = shown;
     terminal.say("", ...lines);

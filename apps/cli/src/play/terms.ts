@@ -37,21 +37,34 @@ export class Terms {
   dueIn(asked: string, all: string): Term[] {
     if (!this.on) return [];
     const isIn = (text: string) => this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word)));
-    const due = [...new Set([...isIn(asked), ...isIn(all)])].slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
+    const numbers = isIn(all).filter(({ words }) => isNumbers(words[0]!)); // without them no card can be read
+    const due = [...new Set([...numbers, ...isIn(asked), ...isIn(all)])].slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }
 
-  /** The word that is called just so, if it is one of them: with or without the signs that it stands between. */
+  /** The word that is called just so, if it is one of them: with or without the signs that it stands between, numbers by how many they are. */
   called(word: string): Term[] {
     const bare = (text: string) => plain(text.replace(/[<>★]/g, ""));
     const wanted = bare(word);
-    return wanted === "" ? [] : this.all.filter(({ words }) => words.some((each) => bare(each) === wanted));
+    const isCalled = (each: string) => bare(each) === wanted || (isNumbers(each) && numbersLike(each, "^", "$").test(wanted));
+    return wanted === "" ? [] : this.all.filter(({ words }) => words.some(isCalled));
+  }
+
+  /** Those of them that come up in a text. */
+  among(terms: readonly Term[], text: string): Term[] {
+    return terms.filter(({ words }) => words.some((word) => comesUpIn(text, word)));
+  }
+
+  /** Those called so; else those in whose name it is. */
+  named(word: string): Term[] {
+    const called = this.called(word);
+    return called.length > 0 ? called : this.all.filter(({ words }) => words.some((each) => plain(each).includes(plain(word))));
   }
 
   /** Those in whose explanation the word stands: where it has none of its own. */
   speakingOf(word: string): Term[] {
-    return this.all.filter(({ means }) => comesUpIn(plain(means), word));
+    return this.all.filter(({ means }) => comesUpIn(plain(means), plain(word)));
   }
 
   /** They have not been explained after all. */
@@ -60,8 +73,14 @@ export class Terms {
   }
 }
 
+/** "2/3/1" stands for all that are written so. */
+const isNumbers = (word: string): boolean => /^\d+(\/\d+)+$/.test(word);
+const numbersLike = (word: string, before: string, after: string): RegExp => new RegExp(before + word.replace(/\d+/g, "\\d+") + after, "u");
+
 const comesUpIn = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literally(word)}(?![\\p{L}\\p{N}])`, "u").test(text);
+  isNumbers(word)
+    ? numbersLike(word, "(?<![\\p{N}/])", "(?![\\p{N}/])").test(text)
+    : new RegExp(`(?<![\\p{L}\\p{N}])${literally(word)}(?![\\p{L}\\p{N}])`, "u").test(text);
 
 export const sayTerm = ({ words, means, rule }: Term, { columns, paint }: Look): string[] =>
   wrap(`* ${words[0]}: ${means} (${rule})`, columns, "  ").map(paint.quiet);

@@ -1,18 +1,20 @@
 /** "what if": what an answer would do, said before it is given. */
-import { type Seat, seatName } from "@duelex/kernel";
+import { type Card, type Seat, seatName } from "@duelex/kernel";
 import { type Preview, previewOf } from "@duelex/session";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { readChoice } from "../menu.ts";
 import type { Session } from "../session.ts";
 import { wrap } from "../text.ts";
+import { cellsIn } from "./cards-here.ts";
 
 export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[], words: string, look: Look): string[] | null {
   const choice = readChoice(menu, words, look.speech);
   const meant = "index" in choice ? choice.index : "unclear" in choice && choice.unclear.length === 1 ? choice.unclear[0]!.answer : null;
   if (meant === null) return null;
   const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
-  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, means, look);
+  const owners = new Map(cellsIn(session.match.view(seat)).map(({ card, owner }) => [card, owner]));
+  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, means, owners, look);
 }
 
 /** "“yes”, then “pay with Resource” 3 times" */
@@ -40,9 +42,11 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
 
 /**
  * @param sideways what the game calls a card that is turned sideways
+ * @param owners whose the cards are that are seen
  * @param means what the answer is said to lead to, for one that leaves all numbers and places as they are
  */
-function sayPreview(preview: Preview, sideways: string, means: string, look: Look): string[] {
+function sayPreview(preview: Preview, sideways: string, means: string, owners: ReadonlyMap<Card, Seat>, look: Look): string[] {
+  const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
   const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
@@ -53,7 +57,9 @@ function sayPreview(preview: Preview, sideways: string, means: string, look: Loo
     ),
     ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
     ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
-    ...folded(turned.map(({ name, rested }) => `${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`)),
+    ...folded(
+      turned.map(({ card, name, rested }) => `${whose(card)}${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`),
+    ),
     ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
     wins !== null
       ? `${seatName(wins)} wins`

@@ -1,6 +1,6 @@
 /** What can be typed at a question besides an answer. */
 import { existsSync } from "node:fs";
-import { type Seat, seatName } from "@duelex/kernel";
+import { type Game, type Seat, seatName, type Term } from "@duelex/kernel";
 import { type Answer, BattleWatch, isOwnPhase, passIn } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
@@ -34,6 +34,8 @@ export interface Table {
   readonly saved: Set<string>;
   /** Lets machines answer, and what goes without saying, and calls back after each answer; false if the match is over or another person is asked. */
   letMachinesAnswer(after?: () => void): Promise<boolean>;
+  /** Says something above the next question. */
+  announce(text: string): void;
   /** Answers for a seat: who passes, and finds the same again, has passed that too. */
   give(seat: Seat, index: number): void;
   /** Where what this seat was told last began. */
@@ -90,8 +92,9 @@ export const words: readonly Word[] = [
     with: "[WORD]",
     about: "the game in short: how one wins, the places, a turn, a battle; or what a word of it is",
     run: say(({ session, look, terms }, _seat, rest) => {
-      const meant = terms.called(rest);
-      return meant.length > 0 ? meant.flatMap((term) => sayTerm(term, look)) : sayGame(session.game, look);
+      if (rest === "") return sayGame(session.game, look);
+      const typed = readWord(rest);
+      return typed !== null && terms.called(rest).length === 0 ? sayWords([typed.word], look) : sayMeant(terms, rest, session.game, look);
     }),
   },
   {
@@ -167,7 +170,7 @@ export const words: readonly Word[] = [
       }
       const [taken, ...after] = before.slice(session.moments.length);
       if (terminal.interactive && taken !== undefined)
-        tell(table, `Taken back: ${look.speech(taken.phrases[seat])}${after.length === 0 ? "" : ", and what followed"}.`);
+        table.announce(`Taken back: ${look.speech(taken.phrases[seat])}${after.length === 0 ? "" : ", and what followed"}.`);
       return "position changed";
     },
   },
@@ -212,8 +215,8 @@ export const words: readonly Word[] = [
         terms.on = wish === "on";
         return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
       }
-      const named = wish === "" ? terms.all : terms.all.filter((term) => term.words.some((word) => plain(word).includes(wish)));
-      const meant = named.length > 0 ? named : terms.speakingOf(wish);
+      const named = wish === "" ? terms.all : terms.named(rest);
+      const meant = named.length > 0 ? named : terms.speakingOf(rest);
       if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
       return terms.all.length === 0
         ? ["No words of this game are explained."]
@@ -294,15 +297,30 @@ export function readWord(typed: string): { word: Word; rest: string } | null {
   return word === undefined ? null : { word, rest: meant.slice(word.word.length).trim() };
 }
 
-function sayHelp({ paint, columns }: Look): string[] {
-  const keys = words.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
+const sayHelp = (look: Look): string[] => [
+  ...wrap("Type the number of an answer, or its words (the first ones are enough), or:", look.columns),
+  ...sayWords(words, look),
+];
+
+/** What can be typed besides answers, and what it does. */
+function sayWords(those: readonly Word[], { paint, columns }: Look): string[] {
+  const keys = those.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
   const room = Math.max(...keys.map(widthOf)) + 2;
-  return [
-    ...wrap("Type the number of an answer, or its words (the first ones are enough), or:", columns),
-    ...words.flatMap(({ about }, nth) =>
-      wrap(about, columns - room - 2).map((line, at) => `  ${at === 0 ? paint.key(pad(keys[nth]!, room)) : " ".repeat(room)}${line}`),
-    ),
-  ];
+  return those.flatMap(({ about }, nth) =>
+    wrap(about, columns - room - 2).map((line, at) => `  ${at === 0 ? paint.key(pad(keys[nth]!, room)) : " ".repeat(room)}${line}`),
+  );
+}
+
+/** A word of the game, or what its page says of it; else what speaks of it, or that it is not known. */
+function sayMeant(terms: Terms, word: string, { mat }: Pick<Game, "mat">, look: Look): string[] {
+  const { places = [], turn = [], battle } = mat;
+  const parts = [...places, ...turn, ...battle].flatMap(({ name, about, rule }): Term[] =>
+    about !== undefined && plain(name).includes(plain(word)) ? [{ words: [name], means: about.replace(/\.$/, ""), rule }] : [],
+  );
+  const meant = [terms.named(word), parts, terms.speakingOf(word)].find(({ length }) => length > 0) ?? [];
+  if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
+  const says = `"${word}" is no word that is explained here. words lists those that are, ? what can be typed; card ${word} looks for it among the cards, rule ${word} in the rules.`;
+  return wrap(says, look.columns, "  ");
 }
 
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
