@@ -45,6 +45,30 @@ describe("a clock", () => {
     expect(clock.facts(105_000).left).toEqual([10_000, 60_000]);
   });
 
+  test.each<[string, readonly (readonly [number, number])[], number | null, number]>([
+    ["none", [], 70, 20],
+    ["one that was over before", [[0, 5]], 70, 20],
+    ["one that was over as it began to run", [[0, 10]], 70, 20],
+    ["one from before", [[5, 20]], 80, 30],
+    ["one meanwhile", [[20, 30]], 80, 30],
+    ["one that begins when it is out", [[70, 90]], 70, 20],
+    ["one after it was out", [[80, 90]], 70, 20],
+    [
+      "one that it only comes to through another",
+      [
+        [20, 30],
+        [75, 85],
+      ],
+      90,
+      30,
+    ],
+    ["one that has not ended", [[20, Number.POSITIVE_INFINITY]], null, 50],
+  ])("that began at 10 with 60 s, and the pauses: %s", (_, seconds, due, left) => {
+    const clock = new Clock(setting, 0, () => seconds.map(([since, till]) => ({ since: since * 1000, till: till * 1000 })));
+    clock.turn(10_000, null, 0);
+    expect([clock.due, clock.facts(50_000).left[0]]).toEqual([due === null ? null : due * 1000, left * 1000]);
+  });
+
   test("is never less than nothing, and where nothing comes of it, it is never out", () => {
     const clock = new Clock({ ...setting, out: "nothing" }, 0, () => []);
     clock.turn(0, null, 1);

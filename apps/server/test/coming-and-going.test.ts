@@ -87,8 +87,10 @@ test("the next table is told to whoever has a key, with the other seat; to nobod
   for (const seat of [0, 1] as const) await say(room, seat, { ask: "rematch" });
   const { next: table } = room.facts();
   const seatedAt = (seat: Seat, key: string) => [{ told: "next", seated: { table, seat, key, invitation: null } }];
-  await room.changed();
-  expect(told.map((each) => each())).toEqual([seatedAt(1, keys[0]), seatedAt(0, keys[1]), [], []]);
+  for (let times = 0; times < 2; times++) {
+    expect(told.map((each) => each())).toEqual([seatedAt(1, keys[0]), seatedAt(0, keys[1]), [], []]);
+    await room.changed(); // that is no other one
+  }
   expect(await say(room, 0, { ask: "rematch" })).toBeNull(); // there is one
   expect(room.facts().next).toBe(table);
 });

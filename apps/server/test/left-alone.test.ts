@@ -1,5 +1,5 @@
 /** What a table in memory leaves alone: when it does not sleep, does not begin, does not ask, does not say a second time. */
-import type { Seat } from "@duelex/kernel";
+import { InputError, type Seat } from "@duelex/kernel";
 import type { ToSeat } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import type { Guest, RoomParts } from "../src/room-parts.ts";
@@ -222,3 +222,44 @@ test.each([
   expect(await people[first].answer()).toMatchObject({ told: "refused", why: "late" });
   expect([looked, room.kept]).toEqual([looks, isQuicker ? 1 : 0]);
 });
+
+test("a table that is being read is not looked at when others are let go", async () => {
+  const memory = new Memory();
+  const { rooms, house } = tables(memory, library, 0);
+  const { table } = await house.open({ ...newTable, against: "anybody" });
+  const { table: other } = await house.open({ ...newTable, against: "anybody" });
+  await rooms.get(other);
+  const whole = memory.whole.bind(memory);
+  let read = (): void => undefined;
+  const waits = new Promise<void>((done) => (read = done));
+  memory.whole = (id) => waits.then(() => whole(id));
+  const coming = rooms.get(table);
+  rooms.forget();
+  expect(rooms.size).toBe(1);
+  read();
+  expect((await coming)?.id).toBe(table);
+});
+
+test.each<[string, Error]>([
+  [
+    "One; two",
+    new InputError(
+      "x",
+      ["one", "two"].map((what) => ({ where: "", what })),
+    ),
+  ],
+  ["The rules have failed here", new Error("broken")],
+])("where the rules fail as a match is read, it is not played, and whoever comes is told: %s", async (says, problem) => {
+  const { memory, table } = await opened();
+  const failing = new Proxy(game, {
+    get: (_, name) => (name === "edition" ? game.edition : raise(problem)),
+  });
+  const { rooms, troubles } = tables(memory, { ...library, game: failing });
+  const room = (await rooms.get(table))!;
+  expect(sit(room, 0).told.at(-1)).toEqual({ told: "closed", why: "unknown table", says });
+  expect([troubles, room.isAwake]).toEqual([[problem], false]);
+});
+
+const raise = (problem: Error): never => {
+  throw problem;
+};

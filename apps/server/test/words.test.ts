@@ -168,6 +168,7 @@ test.each<[string, object, string[]]>([
       'clock.out: "wins" is not a word here; allowed: loses, machine, nothing',
     ],
   ],
+  ["a name that nobody can see", { name: "\u3164" }, ["name: letters that can be seen are wanted"]],
   ["no deck", { deck: null }, ["deck: a deck is wanted: a record, or the id of one that comes with the game"]],
 ])("a new table with %s: what is wrong and what would be right, in our words", (_, change, said) => {
   let problems: readonly Problem[] = [];

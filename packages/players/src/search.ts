@@ -132,7 +132,7 @@ export class Search<M extends Match> {
    * @param far whether there will be so many lines that they are better played two turns farther
    * @param isLate asked after every answer that is tried; once it says so, no line is finished any more
    */
-  begin(match: M, worlds: number, far = false, isLate = never): void {
+  begin(match: M, worlds: number, far: boolean, isLate = never): void {
     this.isLate = isLate;
     this.turns = this.manner.turns ?? (this.judge.judgement?.horizon ?? 2) + (far ? 2 : 0);
     this.root = new Map();

@@ -29,6 +29,19 @@ describe("greedy looks ahead to the end of its action, and of no other", () => {
     ["with the turn the action is over", at(1, 2, 2, { answers: theirs, worth: 0.5 }), 1],
   ])("%s", (_, moment, answer) => expect(chosen(moment)).toBe(answer));
 
+  test.each([
+    [9, 5],
+    [3, 5],
+    [2, 5],
+    [1, 5],
+  ])("what quick answers come to is seen once, and not again with each question on the way: patience %i", (patience, looks) => {
+    const second = at(1, 2, 1, { answers: [end(-0.2), end(0.3)] });
+    const moment = at(1, 2, 1, { answers: [second, end(0.5)] });
+    const { match, watch } = Scripted.of(at(0, 1, 1, { answers: [end(0), moment] }));
+    expect(new GreedyPlayer(written, 0, diceOf(1), { worlds: 1, looks: 3, patience, own: true }).choose(match)).toBe(0);
+    expect(watch.looks).toBe(looks);
+  });
+
   test("nobody is hurried any more when a quick turn has been played out", () => {
     const { match, watch } = Scripted.of(at(0, 1, 1, { answers: [end(0), at(1, 2, 1, { answers: theirs })] }));
     new GreedyPlayer(written, 0, diceOf(1)).choose(match);

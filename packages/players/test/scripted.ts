@@ -10,6 +10,8 @@ export interface Moment {
   readonly answers?: readonly Moment[] | ((deal: number) => readonly Moment[]);
   /** How well P1 stands here. */
   readonly worth?: number;
+  /** The match is over here: who has won, null if nobody. */
+  readonly won?: Seat | null;
 }
 
 /** Whoever made copies of it may ask what became of them. */
@@ -18,6 +20,8 @@ interface Watch {
   readonly copies: Scripted[];
   /** How often a player was asked how well it stands. */
   looks: number;
+  /** How often hidden cards were dealt anew. */
+  deals: number;
 }
 
 /** Only what players ask of a match; the rest of `Match` is not there. */
@@ -33,7 +37,7 @@ export class Scripted {
 
   constructor(
     private now: Moment,
-    readonly watch: Watch = { copies: [], looks: 0 },
+    readonly watch: Watch = { copies: [], looks: 0, deals: 0 },
   ) {}
 
   /** As a player takes it. */
@@ -56,14 +60,14 @@ export class Scripted {
     return this.now.turn;
   }
   get over(): boolean {
-    return false;
+    return this.now.won !== undefined;
   }
   get worth(): number {
     this.watch.looks++;
     return this.now.worth ?? 0;
   }
   standing() {
-    return { over: false, winner: null };
+    return { over: this.over, winner: this.now.won ?? null };
   }
   /** Verb 0 with the answer's place as its argument. */
   options() {
@@ -82,6 +86,7 @@ export class Scripted {
     this.now = next;
   }
   redeal(_seat: Seat, dice: Dice): void {
+    this.watch.deals++;
     this.deal = dice(2);
   }
   seed(): void {}
