@@ -61,6 +61,20 @@ describe("a line is played to its end with what has done best for whoever answer
   });
 });
 
+test("where a turn never ends, one look is over after 60 answers, and a line after 60 for each turn", () => {
+  const endless = (answers: number): Moment => at(0, { answers: () => [endless(answers + 1)], worth: answers / 1000 });
+  const values = valuesOf(thinking(at(0, { answers: [endless(1), endless(1)] }), { lines: 1 }));
+  expect(values.toSorted()).toEqual([0.95 * 0.06, 0.95 * 0.121]);
+});
+
+test.each([[[0.9, -0.5]], [[-0.5, 0.9]], [[-0.5, 0.9, -0.4]]])(
+  "what is expected after an answer is the answer looked at most: of %j the best",
+  (worths) => {
+    const { player, match } = thinking(at(0, { answers: [at(0, { answers: worths.map(far) }), far(-0.9)] }), { lines: 60 });
+    expect(player.expected(match, 0)).toEqual([0, worths.indexOf(0.9)].map((answer) => ({ seat: 0, phrase: `answer ${answer}` })));
+  },
+);
+
 test.each([
   ["a player deals anew what it cannot see", false],
   ["a trial that asks what that costs does not", true],

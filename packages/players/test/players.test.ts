@@ -225,6 +225,9 @@ describe("a player's name", () => {
     expect(playerNames.map((name) => readPlayerName(name).kind)).toEqual(["random", "greedy", "tree"]);
     expect(() => readPlayerName("gredy")).toThrow(InputError);
     expect(() => playerNamed("gredy", duel, 0, 1)).toThrow('there is no player "gredy"; did you mean "greedy"?');
+    expect(() => readPlayerName("x")).toThrow(
+      expect.objectContaining({ subject: "players", problems: [expect.objectContaining({ where: "" })] }),
+    );
     expect(() => readPlayerName("x")).toThrow(/there is no player "x"; there are random, greedy, tree$/);
     expect(() => readPlayerName("x", undefined, ["human"])).toThrow(/there are human, random, greedy, tree$/);
   });

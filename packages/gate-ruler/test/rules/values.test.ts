@@ -1,6 +1,9 @@
 /** GR-14-LAYER. What a card is worth, and what its values are made of, as both sides are told. */
-import type { CardView, View } from "@duelex/kernel";
+import { type Card, type CardView, SEATS, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { Keyword } from "../../src/names.ts";
+import { deriveAlone } from "../../src/statistics.ts";
+import type { GateRuler } from "../../src/table.ts";
 import { matchAt } from "../table.ts";
 
 const banner = (op: object) => ({
@@ -46,4 +49,88 @@ test("14-1a-3 what a constant says of the whole game is no part of any value", (
   const cards = [banner({ op: "rulerAsEnergy", amount: 1 })];
   const match = matchAt({ cards, P1: { leftAttackZone: ["Banner"] }, P2: { leftAttackZone: ["T-013"] } });
   for (const cell of cellsOf(match.view(0))) for (const { parts } of cell.numbers ?? []) expect(parts.length).toBe(1);
+});
+
+/** What each card in play is worth, and may do, by its name; a ruler by its side. */
+function worths(g: GateRuler): Map<string, Readonly<Record<string, number>>> {
+  g.atk(g.ruler[0]); // whoever reads first derives
+  const of = (card: Card) => ({
+    ...{ atk: g.atkNow[card], hp: g.hpNow[card], stk: g.stkNow[card], level: g.levelNow[card], keywords: g.keywordsNow[card] },
+    ...{ lessCombat: g.lessCombat[card], lessEffect: g.lessEffect[card] },
+  });
+  return new Map(
+    SEATS.flatMap((seat) => [
+      [`P${seat + 1}`, of(g.ruler[seat])] as const,
+      ...g.unitZones(seat).flatMap((place) => [...g.cards(seat, place)].map((unit) => [g.cardName(unit), of(unit)] as const)),
+    ]),
+  );
+}
+const PLAIN = { op: "modify", target: "self", atk: 0 };
+const WORDS: readonly (readonly [string, object, Readonly<Record<string, number>>])[] = [
+  ["modify", { atk: 3, hp: 2, stk: 1, level: 4 }, { atk: 3, hp: 2, stk: 1, level: 4 }],
+  ["modify", { level: -1 }, { level: -1 }],
+  ["grantKeyword", { keyword: "DoubleAttack" }, { keywords: Keyword.DoubleAttack }],
+  ["grantKeyword", { keyword: "DoubleAttack", traitAny: ["NOBODY"] }, {}],
+  ["immuneToDamage", { damageType: "combat" }, { keywords: Keyword.immuneToCombat }],
+  ["immuneToDamage", { damageType: "effect" }, { keywords: Keyword.immuneToEffects }],
+  ["forbidAttack", {}, { keywords: Keyword.cannotAttack }],
+  ["forbidBeingAttacked", {}, { keywords: Keyword.cannotBeAttacked }],
+  ["reduceDamage", { by: 2 }, { lessCombat: 2, lessEffect: 2 }],
+  ["reduceDamage", { by: 2, damageType: "combat" }, { lessCombat: 2 }],
+  ["reduceDamage", { by: 2, damageType: "effect" }, { lessEffect: 2 }],
+];
+
+describe.each(WORDS)("14-1a-3 a constant: %s %j", (op, values, change) => {
+  test.each(AIMS)("changes %j by that, nobody else by anything, and alone it is worth the same", (target, wanted) => {
+    const [plain, g] = [worths(table(PLAIN)), table({ op, target, ...values })];
+    const now = worths(g);
+    for (const [name, before] of plain) {
+      const after = Object.fromEntries(Object.entries(before).map(([key, value]) => [key, value + (change[key] ?? 0)]));
+      expect([name, now.get(name)]).toEqual([name, wanted.includes(name) ? after : before]);
+    }
+    for (const seat of SEATS)
+      for (const card of [g.ruler[seat], ...g.unitZones(seat).flatMap((place) => [...g.cards(seat, place)])]) deriveAlone(g, card);
+    expect(worths(g)).toEqual(now);
+  });
+});
+
+test.each([
+  ["a unit in an attack zone", { leftAttackZone: ["Banner"] }],
+  ["a unit in the other", { rightAttackZone: ["Banner"] }],
+  ["a unit in defence", { defenceZone: ["Banner"] }],
+  ["a field", { fieldZone: ["Standard"] }],
+])("14-1a-3 a constant is carried out where its card is %s, of either side, after cards that have none", (_, place) => {
+  const op = { op: "modify", target: { all: ["unit"], sides: "both" }, atk: 3 };
+  const cards = [banner(op), { name: "Standard", type: "field", effect: banner(op).effect }];
+  const bare = { leftAttackZone: ["T-001"], rightAttackZone: ["T-002"], fieldZone: ["T-062"] };
+  for (const [P1, P2] of [
+    [{ ...bare, ...place }, bare],
+    [bare, { ...bare, ...place }],
+  ]) {
+    const atks = (more: readonly object[]) => [...worths(matchAt({ cards: [...more], P1, P2 })).values()].map(({ atk }) => atk!);
+    const plain = atks([banner(PLAIN), { name: "Standard", type: "field", effect: banner(PLAIN).effect }]);
+    expect(
+      atks(cards)
+        .map((atk, nth) => atk - plain[nth]!)
+        .filter((more) => more !== 0),
+    ).toEqual(plain.slice(2).map(() => 3));
+  }
+});
+
+test("14-1a-3 a keyword that a constant takes away is gone from whom it speaks of, and nothing else is", () => {
+  const all = { all: ["unit"], sides: "both" };
+  const give = (keyword: string) => ({ op: "grantKeyword", keyword, target: all });
+  const take = { op: "loseKeyword", keyword: "DoubleAttack", target: { all: ["unit"], sides: "own" } };
+  const cards = [
+    { ...banner(PLAIN), effect: [{ kind: "constant", timing: "inPlay", do: [give("Piercing"), give("DoubleAttack"), take] }] },
+  ];
+  const g = matchAt({ cards, P1: { leftAttackZone: ["Banner"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-013"] } });
+  const both = Keyword.Piercing | Keyword.DoubleAttack;
+  expect([...worths(g)].map(([name, { keywords }]) => [name, keywords! & both])).toEqual([
+    ["P1", 0],
+    ["Banner", Keyword.Piercing],
+    ["Gate Cadet", Keyword.Piercing],
+    ["P2", 0],
+    ["Iron Warden", both],
+  ]);
 });
