@@ -73,7 +73,9 @@ export class Chaos {
       if (nth % DATABASE === 0) await this.killDatabase();
       else {
         while (this.servers.every((server) => server === null)) await setTimeout(LOOK);
-        const work: Promise<void> = this.killServer(database).finally(() => restarting.delete(work));
+        const work: Promise<void> = this.killServer(database)
+          .catch((problem) => void this.failures.push(`a server could not be started again: ${problem}`))
+          .finally(() => restarting.delete(work));
         restarting.add(work);
       }
     }

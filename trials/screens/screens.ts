@@ -1,5 +1,5 @@
 /** Is a question that comes up in a match put on the screen of a terminal with nothing lost? */
-import { type Game, type Match, newMatch } from "@duelex/kernel";
+import { type Game, type Match, newMatch, type View } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import { menuOf } from "@duelex/session";
 import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
@@ -118,6 +118,8 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
     }
   };
   fits(screen);
+  const numbered = namesOn(shownAt.view).filter((name) => /\d/.test(name));
+  const nameless = (means: string): string => numbered.reduce((text, name) => text.replaceAll(name, ""), means);
   const asked = (["whole", "a line"] as const).map((clause) => joined(sayAsked(question, look, clause)));
   if (!asked.some((each) => joined(screen).includes(each)))
     wrong.push("the question is not there in full, with its clause or as much as a line holds");
@@ -130,7 +132,7 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
     const answers = meant.filter(({ phrase }) => phrase.length === longest); // namesakes are told apart behind it
     if (answers.length === 0 || !FIGHTS.test(answers[0]!.phrase)) continue;
     const shown = numbersIn(cutShort.slice(cutShort.indexOf(answers[0]!.phrase) + longest));
-    const decides = answers.map(({ means }) => numbersIn(/^[^;]*/.exec(means ?? "")![0])[0]); // what stands between brackets stands on the table, too
+    const decides = answers.map(({ means }) => numbersIn(nameless(/^[^;]*?(?=;|, P\d goes from|$)/.exec(means ?? "")![0]))[0]); // what stands between brackets stands on the table, too
     if (!decides.some((each) => each === undefined || shown.includes(each)))
       wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
   }
@@ -157,6 +159,9 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
     screen: [...screen, ...pages],
   };
 }
+
+const namesOn = ({ rows }: View): string[] =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => [cell, ...(cell?.with ?? [])]).flatMap((cell) => cell?.name ?? []));
 
 /** What a screen leaves out without a word: who stands on the table, and with whom; and the end of what an answer leads to. */
 function lostIn(screen: readonly string[], { view, menu, mat }: Shown): string[] {

@@ -13,10 +13,11 @@ const KEPT = 2;
 
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
- * fights; nothing of cards that only count, for they are counted among the facts; and no keywords of those that
- * fight, unless there is room in their lines.
+ * fights; nothing of cards that only count, for they are counted among the facts; no keywords of those that fight, unless there is
+ * room in their lines; and no more than a word of what else is true of them.
  */
-type Detail = "all" | "less" | "names" | "lean" | "least";
+type Detail = "all" | "less" | "names" | "lean" | "least" | "bare";
+const isLeast = (detail: Detail): boolean => detail === "least" || detail === "bare";
 
 /**
  * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. What
@@ -42,6 +43,7 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [3, "least", "none"],
   [2, "least", "none"],
   [1, "least", "none"],
+  [1, "bare", "none"],
 ];
 
 /** What is put on the screen, and how many of the answers are. */
@@ -119,7 +121,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
     }
     if (cut !== null || tight !== null) return cut ?? tight!;
   }
-  const table = drawCompact(view, mat, look, 1, "least");
+  const table = drawCompact(view, mat, look, 1, "bare");
   const short = WAYS.length + 1;
   const left = Math.max(1, room - asks.length - 1 - table.length);
   const passing = menu.findLastIndex(({ passes }) => passes === true); // how a phase is ended is found on its first screen
@@ -195,7 +197,7 @@ function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: numb
     counts.set(seat, lines.length - 1);
   };
   const shows = showsIn(mat);
-  let areColumnsNamed = detail === "least";
+  let areColumnsNamed = isLeast(detail);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
     if (isColumns(row)) {
@@ -255,17 +257,17 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const { paint, columns } = look;
   const isSlots = row.slots !== undefined || row.places !== undefined;
   const isNumbered = area?.numbered === true;
-  const isDrawnUnseen = isSlots || (isNumbered && detail !== "lean" && detail !== "least"); // how many there are is counted among the facts
-  if (row.slots !== undefined && area?.size === "full" && detail !== "least" && row.cells.every((cell) => cell === null))
+  const isDrawnUnseen = isSlots || (isNumbered && detail !== "lean" && !isLeast(detail)); // how many there are is counted among the facts
+  if (row.slots !== undefined && area?.size === "full" && !isLeast(detail) && row.cells.every((cell) => cell === null))
     return [`${paint.quiet(` ${row.label}:`)} all empty`];
   const isUnseen = row.cells.every((cell) => cell === null || cell.name === null);
   const hasGap = isNumbered && row.cells.includes(null);
   if (isUnseen && !hasGap && !(isDrawnUnseen && row.cells.some((cell) => cell !== null))) return [];
-  if (detail === "least" && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
+  if (isLeast(detail) && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
   const { size } = area ?? {};
   const counts = size === "mini" || size === "chip";
-  if (counts && (detail === "lean" || detail === "least")) return [];
+  if (counts && (detail === "lean" || isLeast(detail))) return [];
   const as = counts
     ? "counts"
     : size === "full"
@@ -295,7 +297,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
     ).flatMap((line) => line.split("\n"));
   };
   const scant = inLines(texts);
-  const fuller = detail === "least" && as === "fights" ? inLines(said("lean")) : scant;
+  const fuller = isLeast(detail) && as === "fights" ? inLines(said(detail === "bare" ? "least" : "lean")) : scant;
   const flowed = fuller.length <= scant.length ? fuller : scant; // keywords that take no line away from anything stay
   const isDecisive = isSlots || (row.kind === "fan" && most > 1);
   const least = as === "fights" ? flowed.length : isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
@@ -315,11 +317,20 @@ const owned = (cell: CardView | null, { you }: Look): CardView | null => {
   return { ...cell, marks: [cell.owner === you ? "yours" : whose, ...marks] };
 };
 
-/** That there are more of them is seen. */
-function withoutKeywords(marks: readonly string[]): string[] {
-  const kept = marks.filter(isNoKeyword);
-  return kept.length === marks.length ? kept : [...kept.slice(0, -1), `${kept.at(-1) ?? ""}…`];
-}
+const brief = (marks: readonly string[], detail: Detail): readonly string[] => {
+  if (detail === "bare")
+    return shortOf(
+      marks,
+      marks.filter((mark, nth) => nth === 0 && mark.length <= BRIEF),
+    );
+  return detail === "least" ? shortOf(marks, marks.filter(isNoKeyword)) : marks;
+};
+
+/** These of them, and that there are more. */
+const shortOf = (marks: readonly string[], kept: readonly string[]): readonly string[] =>
+  kept.length === marks.length ? kept : [...kept.slice(0, -1), `${kept.at(-1) ?? ""}…`];
+/** Letters of what is said of a card where there is no room for more. */
+const BRIEF = 20;
 const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 
 function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
@@ -329,9 +340,9 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   const { marks = [], with: others = [], traits: _, ...rest } = cell;
   if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
   if (as === "fights") {
-    const all = marksOf(cell);
+    const all = [...new Set(marksOf(cell))];
     return [
-      sayCard({ ...rest, rested: false, faceDown: false, marks: detail === "least" ? withoutKeywords(all) : all, with: [] }),
+      sayCard({ ...rest, rested: false, faceDown: false, marks: brief(all, detail), with: [] }),
       ...others.map((other) => `+ ${other.name ?? "a card"}`),
     ]
       .map(speech)

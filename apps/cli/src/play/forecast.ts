@@ -5,6 +5,10 @@ import { clipWords, widthOf } from "../text.ts";
 const ABOUT = /^(?:target|choose|block with) /;
 /** What stands before the card that is spoken of: whose it is. */
 const WHOSE = /^((?:yourself: |your own card: )?)(?:your |P\d's )?/i;
+/** What is so of every attack, before what comes of it. */
+const ATTACKS = /^attacks [^:;]*, and is rested: /;
+/** Said shorter where who else is struck down would be cut. */
+const OWN = /^your own card: /;
 /** Between the parts of a forecast. */
 const BETWEEN = /(?<=[,;]) /;
 
@@ -16,6 +20,7 @@ export function inOneLine(means: string, answer: string, room: number, decides: 
   if (widthOf(means) <= room) return means;
   const says = withoutSubject(means, answer);
   if (widthOf(says) <= room) return says;
+  if (decides && OWN.test(says)) return inOneLine(says.replace(OWN, "own: "), answer, room, decides);
   const head = clipWords(says, room).slice(0, -1);
   const before = wholeParts(says, head);
   if (before === head) return `${head.replace(/ \($/, "")}…`;
@@ -38,9 +43,9 @@ function wholeParts(says: string, head: string): string {
   return whole;
 }
 
-/** "keeps 3, Ram is defeated" beside the answer "target Wall", for "Wall (9) keeps 3, Ram is defeated". */
+/** "keeps 3, Ram is defeated" beside the answer "target Wall", for "Wall (9) keeps 3, Ram is defeated"; of an attack what comes of it. */
 function withoutSubject(means: string, answer: string): string {
-  if (!ABOUT.test(answer)) return means;
+  if (!ABOUT.test(answer)) return means.replace(ATTACKS, "");
   const [all, before] = WHOSE.exec(means) as unknown as [string, string];
   const rest = means.slice(all.length);
   const ends = [...rest.matchAll(/(?= )/g)].map(({ index }) => index).filter((end) => answer.includes(rest.slice(0, end)));

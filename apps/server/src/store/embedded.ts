@@ -1,6 +1,6 @@
 /** A real PostgreSQL of one's own in a folder: made when it is first wanted, found again when a killed server left it running. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -45,6 +45,8 @@ export interface Embedded {
 /** Longest wait for a database to be ready, and to stop, in milliseconds. */
 const PATIENCE = 60_000;
 const LOOK = 50;
+/** Longest wait for the port that it had the last time. */
+const TAKEN = 10_000;
 /** For as many processes as a machine carries. */
 const CONNECTIONS = 200;
 
@@ -289,13 +291,35 @@ async function stop(data: string): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(pid); ) await new Promise((later) => setTimeout(later, LOOK));
 }
 
-/** The port that it had the last time, if that is free: other processes look for it there. Otherwise one that is free, which is remembered. */
-async function portFor(home: string): Promise<number> {
+/** Ports that no system hands out to lines that go out: whoever has looked for the database in vain would sit on its port. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+/** So many of them are tried. */
+const DRAWN = 50;
+
+/**
+ * The port that it had the last time, for other processes look for it there; if that is not free for long, another one, which is remembered.
+ * @param patience milliseconds
+ */
+export async function portFor(home: string, patience = TAKEN): Promise<number> {
   const kept = join(home, "port");
   const last = existsSync(kept) ? Number(readFileSync(kept, "utf8")) : 0;
-  const port = await freePort(last).catch(() => freePort(0));
+  for (const until = Date.now() + patience; last > 0; await new Promise((later) => setTimeout(later, LOOK))) {
+    const port = await freePort(last).catch(() => null);
+    if (port !== null) return port;
+    if (Date.now() >= until) break;
+  }
+  const port = await anyPort();
   writeFileSync(kept, `${port}\n`);
   return port;
+}
+
+async function anyPort(): Promise<number> {
+  for (let drawn = 0; drawn < DRAWN; drawn++) {
+    const port = await freePort(FIRST_PORT + randomInt(PORTS)).catch(() => null);
+    if (port !== null) return port;
+  }
+  return await freePort(0);
 }
 
 const freePort = (wanted: number): Promise<number> =>
