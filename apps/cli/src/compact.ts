@@ -44,6 +44,7 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [2, "least", "none"],
   [1, "least", "none"],
   [1, "bare", "none"],
+  [0, "bare", "none"],
 ];
 
 /** What is put on the screen, and how many of the answers are. */
@@ -57,6 +58,9 @@ export interface Screen {
   /** Of an answer that decides a fight, the end of what it leads to is missing. */
   readonly cutsFight?: boolean;
 }
+
+/** An answer, that there are more, and how a phase is ended. */
+const LEAST_ANSWERS = 3;
 
 const SAID: Readonly<Record<Meanings, number>> = { none: 0, "a line": 1, whole: 2 };
 /** From here on each answer has at least a line of what it leads to, and the question its clause. */
@@ -121,7 +125,9 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
     }
     if (cut !== null || tight !== null) return cut ?? tight!;
   }
-  const table = drawCompact(view, mat, look, 1, "bare");
+  const most = room - asks.length - LEAST_ANSWERS;
+  const bare = drawCompact(view, mat, look, 1, "bare");
+  const table = bare.length <= most ? bare : drawCompact(view, mat, look, 0, "bare"); // who fights is worth more than what is held
   const short = WAYS.length + 1;
   const left = Math.max(1, room - asks.length - 1 - table.length);
   const passing = menu.findLastIndex(({ passes }) => passes === true); // how a phase is ended is found on its first screen
@@ -301,6 +307,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const flowed = fuller.length <= scant.length ? fuller : scant; // keywords that take no line away from anything stay
   const isDecisive = isSlots || (row.kind === "fan" && most > 1);
   const least = as === "fights" ? flowed.length : isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
+  if (least === 0) return [];
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
     const next = flowed[least]!;

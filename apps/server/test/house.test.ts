@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import { type Game, InputError, type Seat } from "@duelex/kernel";
 import { type Library, type NewTable, PERSON } from "@duelex/session";
 import { beforeEach, describe, expect, test } from "vitest";
-import { House, Refused, seatOf } from "../src/house.ts";
+import { closing, House, Refused, seatOf } from "../src/house.ts";
 import { hashOfSeed } from "../src/secrets.ts";
 import { Memory } from "./memory.ts";
 
@@ -239,3 +239,10 @@ test("a rematch has the seats swapped, the same keys, and dice of its own", asyn
   expect(next.id === row.id || next.seed === row.seed).toBe(false);
   expect(seatOf(row, key)).toBe(0);
 });
+
+test("what is said to a socket before it is closed", () =>
+  expect(closing("unknown table", "There is no such table.")).toEqual({
+    told: "closed",
+    why: "unknown table",
+    says: "There is no such table.",
+  }));

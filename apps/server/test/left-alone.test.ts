@@ -212,7 +212,8 @@ test.each([
 ] as const)("an answer is not written down since %s: it is looked whether the time stood still", async (_, timed, isQuicker, looks) => {
   let looked = 0;
   const lookForPauses = async () => void looked++;
-  const { memory, table, room } = await between({ lookForPauses }, new Memory(), timed);
+  const notes: string[] = [];
+  const { memory, table, room } = await between({ lookForPauses, noted: (what) => void notes.push(what) }, new Memory(), timed);
   const { people, first } = await seated(room);
   const write = memory.write.bind(memory);
   memory.write = async () => {
@@ -220,7 +221,7 @@ test.each([
     return null;
   };
   expect(await people[first].answer()).toMatchObject({ told: "refused", why: "late" });
-  expect([looked, room.kept]).toEqual([looks, isQuicker ? 1 : 0]);
+  expect([looked, room.kept, notes.filter((what) => what === "late" || what === "answered")]).toEqual([looks, isQuicker ? 1 : 0, ["late"]]);
 });
 
 test("a table that is being read is not looked at when others are let go", async () => {

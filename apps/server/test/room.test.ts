@@ -204,7 +204,9 @@ describe("a table", () => {
     expect(later.facts()).toMatchObject({ state: "playing", result: expect.stringContaining("was begun by edition") });
     const late = sit(later, 0);
     const concede = readFromSeat({ ask: "concede", id: 1, seat: 0 });
-    await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
+    await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toMatchObject({
+      ...{ subject: "match", problems: [{ where: "", what: expect.stringMatching(/plays it to its end$/) }] },
+    });
     expect(late.told).toMatchObject([
       { told: "welcome" },
       { told: "closed", says: expect.stringMatching(/^This match was begun .* plays it to its end$/) },
@@ -259,7 +261,9 @@ describe("what two people agree on", () => {
     const people = [sit(room, 0), sit(room, 1)];
     await turn();
     expect(await say(room, 0, { ask: "rematch" })).toBe("the match is not over");
-    expect(() => room.replay()).toThrow("the match is not over");
+    expect(() => room.replay()).toThrow(
+      expect.objectContaining({ subject: "replay", problems: [{ where: "", what: "the match is not over: its replay holds both hands" }] }),
+    );
     expect(await say(room, 1, { ask: "concede" })).toBeNull();
     await turn();
     expect(room.facts()).toMatchObject({

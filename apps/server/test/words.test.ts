@@ -120,6 +120,13 @@ describe("what a seat says", () => {
   ])("%j: wrong at %j", (message, where) => expect(wrong(() => readFromSeat(message))).toEqual(where));
 
   test.each([
+    [{ ask: "why not", words: "x".repeat(201) }, "words", "at most 200 letters"],
+    [{ ask: "faces", ids: new Array(501).fill("a") }, "ids", "at most 500 cards"],
+  ])("what is too long is said, and where, about the request", (message, where, what) => {
+    expect(() => readFromSeat(message)).toThrow(expect.objectContaining({ subject: "request", problems: [{ where, what }] }));
+  });
+
+  test.each([
     [{ id: 7 }, 7],
     [{ id: 1.5 }, -1],
     [{ id: "7" }, -1],
@@ -168,6 +175,7 @@ test.each<[string, object, string[]]>([
       'clock.out: "wins" is not a word here; allowed: loses, machine, nothing',
     ],
   ],
+  ["no name", { name: " " }, ["name: a name is wanted"]],
   ["a name that nobody can see", { name: "\u3164" }, ["name: letters that can be seen are wanted"]],
   ["no deck", { deck: null }, ["deck: a deck is wanted: a record, or the id of one that comes with the game"]],
 ])("a new table with %s: what is wrong and what would be right, in our words", (_, change, said) => {

@@ -134,3 +134,23 @@ test("14-1a-3 a keyword that a constant takes away is gone from whom it speaks o
     ["Iron Warden", both],
   ]);
 });
+
+test.each([
+  [["ONE"], ["Banner"]],
+  [["NOBODY", "ONE"], ["Banner"]],
+  [["TWO"], ["Other"]],
+  [
+    ["ONE", "TWO"],
+    ["Banner", "Other"],
+  ],
+  [["NOBODY"], []],
+])("14-1a-3 a keyword for %j is for whoever has one of these traits: %j", (traitAny, wanted) => {
+  const op = { op: "grantKeyword", keyword: "DoubleAttack", target: { all: ["unit"], sides: "both" }, traitAny };
+  const cards = [
+    { ...banner(op), traits: ["ONE"] },
+    { ...banner(PLAIN), name: "Other", traits: ["TWO"] },
+  ];
+  const g = matchAt({ cards, P1: { leftAttackZone: ["Banner"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["Other"] } });
+  const having = [...worths(g)].filter(([, { keywords }]) => (keywords! & Keyword.DoubleAttack) !== 0);
+  expect(having.map(([name]) => name)).toEqual(wanted);
+});
