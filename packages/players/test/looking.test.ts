@@ -42,6 +42,18 @@ describe("greedy looks ahead to the end of its action, and of no other", () => {
     expect(watch.looks).toBe(looks);
   });
 
+  test.each([
+    [1, false, 1],
+    [2, false, 0],
+    [1, true, 1],
+    [2, true, 0],
+  ])("with %i looks, a question with one answer between the two that decide: %j; it answers %i", (looks, isBetween, answer) => {
+    const second = at(1, 2, 1, { answers: [end(0.5), end(-0.5)] });
+    const first = at(1, 2, 1, { answers: [isBetween ? at(1, 2, 1, { answers: [second] }) : second, end(0.9)] });
+    const { match } = Scripted.of(at(0, 1, 1, { answers: [end(0), first] }));
+    expect(new GreedyPlayer(written, 0, diceOf(1), { worlds: 1, looks, patience: 9, own: true }).choose(match)).toBe(answer);
+  });
+
   test("nobody is hurried any more when a quick turn has been played out", () => {
     const { match, watch } = Scripted.of(at(0, 1, 1, { answers: [end(0), at(1, 2, 1, { answers: theirs })] }));
     new GreedyPlayer(written, 0, diceOf(1)).choose(match);

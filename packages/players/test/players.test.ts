@@ -210,6 +210,23 @@ describe("levels", () => {
   });
 });
 
+test.each([
+  ["greedy@1", true, "first"],
+  ["greedy", true, "now"],
+  ["greedy@1", false, "now"],
+])("%s, in a game that says how it judged at first: %j, judges as it does %s", (name, hasJudgement, wanted) => {
+  const asked = new Set<unknown>();
+  const judged = (weights: unknown) => {
+    asked.add(weights);
+    return 0;
+  };
+  const judgement = { weights: {}, first: { as: 1 }, trust: 1, of: (_: Duel, __: Seat, weights: unknown) => judged(weights) };
+  const game = { ...duel, evaluate: () => judged("now"), ...(hasJudgement ? { judgement } : {}) };
+  const match = newDuel(3);
+  playerNamed(name, game, match.asked, 1).choose(match);
+  expect([...asked]).toEqual([wanted === "first" ? judgement.first : "now"]);
+});
+
 describe("a player's name", () => {
   test.each([
     ["random", "random"],
