@@ -241,7 +241,7 @@ export class Room {
       case "wish":
         if (this.session.undoable(seat) === 0) refuse("there is no answer of yours to take back");
         if (wish !== null && wish.seat === seat) return;
-        if (againstMachine || (wish !== null && wish.seat !== seat))
+        if (againstMachine || wish !== null)
           await this.takeBack(seat); // a machine always agrees
         else await this.wishes({ seat, what: ask.what, at: this.kept });
         return;

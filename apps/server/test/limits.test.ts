@@ -21,5 +21,6 @@ test("who has a network of IPv6 is counted as one, and IPv4 written as IPv6 as i
     "2001:db8:1:3::",
     "1:2:3:4::",
   ]);
+  expect(["1::2:3:4:5:6:7", "::2:3:4:5:6:7", "1:2::3:4:5:6"].map(countedAs)).toEqual(["1:0:2:3::", "0:0:2:3::", "1:2:0:0::"]);
   expect(["", "unknown", "fe80::zz"].map(countedAs)).toEqual(["", "unknown", "fe80::zz"]);
 });
