@@ -41,6 +41,7 @@ export class Chaos {
   private readonly servers: (Running | null)[] = [];
   private readonly dice: (n: number) => number;
   private isOver = false;
+  private stood: readonly string[] = [];
   private readonly figures = {
     "servers killed": 0,
     "databases killed": 0,
@@ -112,7 +113,12 @@ export class Chaos {
     this.figures["databases killed"]++;
   }
 
-  private readonly bases = (): readonly string[] => this.servers.flatMap((server) => (server === null ? [] : [server.base]));
+  /** Where servers stand; while none does, where some stood: whoever looks there in vain tries again. */
+  private readonly bases = (): readonly string[] => {
+    const standing = this.servers.flatMap((server) => (server === null ? [] : [server.base]));
+    if (standing.length > 0) this.stood = standing;
+    return this.stood;
+  };
 
   /** One match after the other, until enough was killed. */
   private async matches(at: number): Promise<void> {

@@ -106,7 +106,7 @@ test.each([
   for (const [P1, P2] of [
     [{ ...bare, ...place }, bare],
     [bare, { ...bare, ...place }],
-  ]) {
+  ] as const) {
     const atks = (more: readonly object[]) => [...worths(matchAt({ cards: [...more], P1, P2 })).values()].map(({ atk }) => atk!);
     const plain = atks([banner(PLAIN), { name: "Standard", type: "field", effect: banner(PLAIN).effect }]);
     expect(
