@@ -641,6 +641,13 @@ describe("play", () => {
         expect(await attack("wait off", "pass", "attack the left line with Ogre Bruiser")).not.toContain("You attack with Ogre Bruiser");
       });
 
+      test("is told in a battle, when it has passed once in it, that one word passes for the rest", async () => {
+        const text = (await attack("pass", "attack the left line with Ogre Bruiser", "pass")).replace(/\s+/g, " ");
+        const [before, after] = text.split("wait battle passes for the rest of this battle.");
+        expect(before).toContain("while Ogre Bruiser attacks");
+        expect(after).toContain("whether the damage from Ogre Bruiser is answered");
+      });
+
       test("is asked again after undo, and wait battle ends with the battle", async () => {
         const undone = (await attack("pass", "undo", "quit")).replace(/\s+/g, " ").split("Taken back: pass.")[1];
         expect(undone).toContain("before the attacker is chosen");

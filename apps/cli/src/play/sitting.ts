@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName, type Term } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
+import { type Answer, BattleWatch, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -27,6 +27,8 @@ const SHORT = 4;
 /** Words that are explained wait so many times for a screen with room. */
 const PATIENCE = 3;
 
+/** In so many battles the word for passing all of one is mentioned. */
+const IN_BATTLES = 3;
 /** So many, and the word for passing is mentioned. */
 const PASSES_IN_A_ROW = 2;
 
@@ -271,6 +273,7 @@ export class Sitting implements Table {
   }
 
   give(seat: Seat, index: number, menu: readonly MenuLine[] = menuOf(this.session.game, this.session.match, seat)): void {
+    this.passedIn = new BattleWatch(this.session.match, seat);
     const isPass = menu.some(({ answer, verb }) => answer === index && verb === PASS);
     this.passedAt = isPass ? { seat, since: this.session.bookmark, looks: this.looksTo(seat, menu) } : null;
     this.session.play(index);
@@ -391,9 +394,20 @@ export class Sitting implements Table {
     return true;
   }
 
-  /** Who passes again and again is told once that there is a word for it. */
-  private sayOfWaiting(): string[] {
+  /** The battle in which a seat passed last. */
+  private passedIn: BattleWatch | null = null;
+
+  /** In how many battles it has been said that one word passes for the rest of them. */
+  private saidInBattles = 0;
+
+  /** Who passes again and again is told once that there is a word for it; in a battle, where one pass leads to the next question, a few times. */
+  private sayOfWaiting(seat: Seat): string[] {
     const { terminal, look } = this;
+    this.passedIn?.look();
+    if (terminal.interactive && this.saidInBattles < IN_BATTLES && this.passedAt?.seat === seat && this.passedIn?.over === false) {
+      this.saidInBattles++;
+      return ["", look.paint.quiet("wait battle passes for the rest of this battle.")];
+    }
     if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return [];
     this.passes = Number.NEGATIVE_INFINITY;
     return ["", look.paint.quiet("wait passes until something happens, wait battle or wait turn until that ends.")];
@@ -495,7 +509,7 @@ export class Sitting implements Table {
    */
   private async showQuestion(seat: Seat, menu: readonly MenuLine[]): Promise<boolean> {
     const { terminal, look, session, pager } = this;
-    const above = [...this.opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting()];
+    const above = [...this.opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting(seat)];
     this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
