@@ -730,6 +730,7 @@ describe("play", () => {
       expect(whole).toContain("A battle, step by step");
       expect(whole).toContain("There is no answer of yours to take back.");
       const left = await at("q");
+      expect(left.split(GO_ON.trim())).toHaveLength(2); // and nothing more to be gone on from
       expect(left).not.toContain("A battle, step by step");
       expect(left).toContain("There is no answer of yours to take back.");
       const other = await at("help wait");

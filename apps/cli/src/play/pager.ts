@@ -20,6 +20,8 @@ export class Pager {
   on = true;
   /** Who was asked whether to go on has left instead. */
   gone = false;
+  /** The text that was told last was left before its end. */
+  private hasLeft = false;
   /** What was typed before the question stood there, and was no word that is answered at once. */
   private ahead: string[] = [];
 
@@ -67,15 +69,18 @@ export class Pager {
     }
     for (const [nth, page] of this.pages(lines).entries()) {
       const read = nth === 0 ? "on" : await this.read(MORE, kind === "asked for");
-      if (read !== "on") return read === "enough";
+      this.hasLeft = read === "enough";
+      if (read !== "on") return this.hasLeft;
       this.terminal.say(...page);
     }
     return true;
   }
 
-  /** Waits until the screen has been read; words are answered meanwhile. @returns false if whoever reads has left */
+  /** Waits until the screen has been read, unless the text was left; words are answered meanwhile. @returns false if whoever reads has left */
   async goOn(): Promise<boolean> {
-    return (await this.read(GO_ON, false)) !== "left";
+    const hasLeft = this.hasLeft;
+    this.hasLeft = false;
+    return hasLeft || (await this.read(GO_ON, false)) !== "left";
   }
 
   private async read(prompt: string, isDropped: boolean): Promise<"on" | "enough" | "left"> {
