@@ -32,6 +32,20 @@ export const faults = (page: Page): Promise<string[]> =>
           found.push(`cut: ${say(name)}${turned ? " (turned)" : ""}`);
       }
     }
+    for (const number of document.querySelectorAll<HTMLElement>(".card:not(.turned) .number")) {
+      const [own, inner] = [number, number.closest(".inner")!].map((each) => each.getBoundingClientRect());
+      if (own!.left < inner!.left - 1 || own!.right > inner!.right + 1)
+        found.push(`cut: ${say(number)} of ${say(number.closest(".card")!)}`);
+    }
+    for (const card of document.querySelectorAll(".half .area .card")) {
+      const [own, area] = [card, card.closest(".area")!].map((each) => each.getBoundingClientRect());
+      if (own!.left < area!.left - 4 || own!.right > area!.right + 4 || own!.top < area!.top - 4 || own!.bottom > area!.bottom + 4)
+        found.push(`outside of its place: ${say(card)}`);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      ".button, .place-chip, .area > .label:not(.named), .tabs [role=tab], .strip li",
+    ))
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`wider than its room: ${say(element)}`);
     for (const element of document.querySelectorAll("h1, h2, p, .button, .field, .plate, .strip, .area, .says")) {
       const box = element.getBoundingClientRect();
       if (box.width > 0 && element.closest(".hidden, dialog:not([open]), .hand") === null && (box.left < -1 || box.right > innerWidth + 1))

@@ -22,10 +22,10 @@ export const mat: Mat = {
     },
     {
       id: "drive",
-      label: "Drive and counter zone",
+      label: "Drive, counter",
       shows: [
-        { place: "drive", size: "small" },
-        { place: "counter", size: "small" },
+        { place: "drive", size: "full" },
+        { place: "counter", size: "full" },
       ],
     },
     { id: "energy", label: "Energy", shows: [{ place: "energy", size: "chip" }] },
@@ -137,6 +137,7 @@ export const mat: Mat = {
   ],
   vain: ["the line is empty", "turned face up, for both to see", "instead of ", "nothing would come of it"],
   facts: ["damage", "deck", "hand", "energy", "summons"],
+  brief: ["damage", "hand", "summons"],
   vital: [{ fact: "damage", better: "less" }],
   quiet: [
     "turn",

@@ -114,6 +114,7 @@ export const mat: Mat = {
   wanted: ["play *", "pair *", "attack with *", "block with *", "activate *", "support with *"],
   vain: [],
   facts: ["Lv.", "active Resources", "Shields", "no Base, no Shield:", "hand", "deck", "shield area protected by"],
+  brief: ["Lv.", "no Base, no Shield:", "hand", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],
   quiet: [
     "turn",

@@ -114,6 +114,8 @@ export interface Mat {
   readonly listed?: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
+  /** Those of them that stand there in a narrow window, where chips with their counts tell the others; without it, all. */
+  readonly brief?: readonly string[];
   /** Facts that say how near a player is to losing, and which way: what an answer hurts. */
   readonly vital: readonly { readonly fact: string; readonly better: "more" | "less" }[];
   /** Names of events, or of sentences where an event has several, that are bookkeeping: a quiet log leaves them out. */

@@ -117,6 +117,7 @@ const Drawn = memo((props: Drawing) => {
               <span className="numbers">
                 {numbers.map((number) => (
                   <span key={number.label} className={`number${changed(number)}`} data-tip={madeOf(number)}>
+                    {!little && <small>{number.label}</small>}
                     {number.value}
                   </span>
                 ))}

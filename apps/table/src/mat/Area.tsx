@@ -19,7 +19,7 @@ export interface AreaProps {
 }
 
 const GREATEST = 132;
-const LEAST = 40;
+const LEAST = 33;
 
 /** A part of the mat with its name, its places and its big numbers. */
 export function Area({ area, shown, view, seat, name, bound, style }: AreaProps) {

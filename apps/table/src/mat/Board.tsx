@@ -136,7 +136,8 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
       : view.rows.filter((row) => row.seat === seat && mat.hand.includes(row.id) && row.cells.some((cell) => cell?.id))),
   ];
   const inChips = new Set(rows.map(({ label }) => label));
-  const facts = view.facts[seat].filter(({ label }) => mat.facts.includes(label) && !inChips.has(label));
+  const told = narrow ? (mat.brief ?? mat.facts) : mat.facts;
+  const facts = view.facts[seat].filter(({ label }) => told.includes(label) && !inChips.has(label));
   return (
     <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`}>
       <button

@@ -21,6 +21,7 @@ export function gridOf(side: MatSide, far: boolean, drawn: ReadonlySet<string>):
   const cell = (id: string) => (drawn.has(id) ? id : "");
   let rows = side.grid.map((ids, at) => ({ ids: ids.map(cell), track: side.rows[at] ?? "content" }));
   rows = rows.filter(({ ids }) => ids.some((id) => id !== ""));
+  rows = rows.filter(({ ids }, at) => !rows.some((other, nth) => nth !== at && isWithin(ids, other.ids, nth < at)));
   let columns = side.columns.map((track, at) => ({ track, at })).filter(({ at }) => rows.some(({ ids }) => ids[at] !== ""));
   if (far) rows = rows.reverse();
   if (far && side.far === "turned") columns = columns.reverse();
@@ -31,6 +32,10 @@ export function gridOf(side: MatSide, far: boolean, drawn: ReadonlySet<string>):
     areas: rows.map(({ ids }) => `"${columns.map(({ at }) => nameOf(ids[at] ?? "")).join(" ")}"`).join(" "),
   };
 }
+
+/** Does a row hold nothing but what lies in another too, which holds more, or comes before? Then it is no row of its own, only a gap. */
+const isWithin = (ids: readonly string[], other: readonly string[], before: boolean): boolean =>
+  ids.every((id) => id === "" || other.includes(id)) && (before || other.some((id) => id !== "" && !ids.includes(id)));
 
 /** A name that CSS takes. */
 export const nameOf = (id: string): string => (id === "" ? "." : `a-${id.replace(/[^\w-]/g, "_")}`);

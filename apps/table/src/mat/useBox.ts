@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** How much room an element has inside its padding; nothing before it is drawn. */
 export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | null {
@@ -13,7 +14,8 @@ export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: nu
       setBox((known) => (known !== null && known.width === width && known.height === height ? known : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Drawn in the same frame: cards never stick out of a place that has just become smaller.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -20,7 +20,7 @@ const span = ({ from, least, most }: Change): string => (least === most ? `${fro
 /** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
 const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
   best !== undefined
-    ? best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))).join(" · ")
+    ? words.match.chances(best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))))
     : [words.match.hint(by, phrase), ...(line.length > 0 ? [line.join(" › ")] : [])].join(" — ");
 
 export interface ForetoldProps {

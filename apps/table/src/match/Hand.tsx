@@ -17,7 +17,7 @@ const NARROWEST = 74;
 /** A window of this height is low: the mat needs the room. In CSS pixels. */
 const LOW = 800;
 /** A phone of this height is low. */
-const LOWEST = 700;
+const LOWEST = 760;
 /** How wide the cards are: as wide as all can be seen; when there are too many, the hand is scrolled. Names are never covered. */
 function spread(count: number, width: number, narrow: boolean): { readonly cw: number; readonly step: number } {
   const greatest = narrow && innerHeight <= LOWEST ? 66 : narrow || innerHeight <= LOW ? 84 : WIDEST;

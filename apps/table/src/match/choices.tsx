@@ -50,6 +50,10 @@ export function DeckField({ label, game, own, value, onChange, none }: DeckField
   );
 }
 
+/** What is said of a setting beyond its title, which stands above it. */
+const withoutTitle = (about: string, title: string): string =>
+  about.toLowerCase().startsWith(title.toLowerCase()) ? about.slice(title.length).trim() : about;
+
 export interface SettingFieldsProps {
   readonly game: KnownGame;
   readonly values: Settings;
@@ -60,7 +64,7 @@ export interface SettingFieldsProps {
 export function SettingFields({ game, values: chosen, onChange }: SettingFieldsProps) {
   return game.settings.map(({ name, title, about, values, says, default: usual }) => (
     <label key={name}>
-      {title} <small className="quiet">{about}</small>
+      {title} <small className="quiet">{withoutTitle(about, title)}</small>
       <select className="field" value={chosen[name] ?? usual} onChange={(event) => onChange({ ...chosen, [name]: event.target.value })}>
         {values.map((value) => (
           <option key={value} value={value}>

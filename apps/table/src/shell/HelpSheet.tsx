@@ -19,7 +19,7 @@ export default function HelpSheet() {
       </dl>
       <h3>{words.help.symbols}</h3>
       <ul className="plain">
-        {[words.help.green, words.help.red, words.help.amber, words.help.how].map((line) => (
+        {[words.help.green, words.help.red, words.help.amber, words.help.how, words.help.touch].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
       )}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
       <ol className="tree" aria-label={words.time.tree}>
-        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
+        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} names={names} />
       </ol>
     </div>
   );
@@ -76,10 +76,15 @@ interface LineProps {
   readonly from: number;
   readonly here: number;
   readonly depth: number;
+  readonly names: readonly [string, string];
 }
 
+/** A name without what stands behind it in brackets. */
+const short = (name: string): string => name.replace(/ ?[(（].*/, "");
+
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
-function Line({ nodes, from, here, depth }: LineProps) {
+function Line({ nodes, from, here, depth, names }: LineProps) {
+  const words = useWords();
   const apart = useApartWords();
   const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
   for (let at: number | undefined = from; at !== undefined; ) {
@@ -92,6 +97,9 @@ function Line({ nodes, from, here, depth }: LineProps) {
     <>
       {drawn.map(({ node, others }) => (
         <li key={node.node} style={{ paddingLeft: Math.min(depth, 6) * 14 }}>
+          {node.parent >= 0 && node.turn !== nodes.get(node.parent)?.turn && (
+            <span className="turn-line block">{words.home.turn(node.turn)}</span>
+          )}
           {node.parent >= 0 && (
             <span className={`node${node.node === here ? " here" : ""}`}>
               <button
@@ -101,7 +109,8 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 aria-label={apart.tree.jump(node.text)}
                 onClick={() => void jump(node.node)}
               >
-                <Said text={node.text} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
+                <span className="quiet">{apart.tree.by(short(names[node.seat]))}</span> <Said text={node.text} />{" "}
+                {node.mark !== "" && <b className="mark">{node.mark}</b>}
                 {node.note !== "" && <small className="block quiet">{node.note}</small>}
               </button>
               {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (
@@ -120,7 +129,7 @@ function Line({ nodes, from, here, depth }: LineProps) {
           {others.length > 0 && (
             <ol className="branch">
               {others.map((other) => (
-                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} />
+                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} names={names} />
               ))}
             </ol>
           )}

@@ -73,6 +73,7 @@ export const en = {
     red: "Red: it attacks or is attacked. The strip in the middle says in which step.",
     amber: "Amber: a paragraph of the rulebook. Press it and it is shown.",
     how: "A card that does not glow says why not when you press it.",
+    touch: "By touch, the first press of a card shows what it would do, and the second does it.",
   },
   analysis: {
     begin: "Look through the match",
@@ -172,6 +173,7 @@ export const en = {
     study: "Look back through it",
   },
   tree: {
+    by: (name: string) => `${name}:`,
     noteAbout: "A note to this moment",
     mark: "Mark",
     marks: { "!": "good", "!!": "very good", "?": "a mistake", "??": "a blunder", "!?": "interesting", "?!": "doubtful" },
@@ -179,7 +181,7 @@ export const en = {
     delete: "Remove this branch",
   },
   chain: {
-    because: "because",
+    because: "Because:",
     position: "Show the table at that moment",
     none: "Choose a line of the log, and the chain of its causes stands here.",
   },

@@ -46,7 +46,7 @@ export const en = {
     deck: "Deck",
     who: "Who plays",
     level: (level: number, of: number) =>
-      `The machine, level ${level}${level === 1 ? ", for a first match" : level === of ? ", searches: the strongest" : ""}`,
+      `The machine, level ${level}${level === 1 ? ": a first match" : level === of ? ": the strongest" : ""}`,
     person: "A second person at this screen",
     me: "You",
     ownDeck: (name: string) => `${name} (yours)`,
@@ -103,7 +103,7 @@ export const en = {
     damage: (n: number) => (n >= 0 ? `−${n}` : `+${-n}`),
     damageRange: (least: number, most: number) => `−${least} to −${most}`,
     damageOf: (change: string) => `damage ${change}`,
-    goes: (to: string) => `→ ${to}`,
+    goes: (to: string) => `→\u00a0${to}`,
     often: (often: number, deals: number) => `in ${often} of ${deals} deals`,
     maybe: "· uncertain",
     because: (what: readonly string[]) => `It depends on ${what.join(" and on ")}.`,
@@ -167,7 +167,8 @@ export const en = {
     here: "Go on here",
     turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
     hint: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
-    chance: (phrase: string, percent: number) => `${phrase}: wins ${percent} %`,
+    chance: (phrase: string, percent: number) => `${phrase} ${percent} %`,
+    chances: (each: readonly string[]) => `Chance to win: ${each.join(" · ")}`,
   },
   hotSeat: {
     curtain: (name: string) => `${name}, it is yours`,
