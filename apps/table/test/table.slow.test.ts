@@ -498,7 +498,9 @@ test("what runs, what is used up, what lies under a unit and what was added is c
     await fine.waitFor();
     await page.getByRole("radio", { name: new RegExp(`^${place}`) }).check();
     await page.getByLabel("Search cards").fill(card);
-    await page.getByRole("button", { name: new RegExp(`^Put .* to P1, ${place}$`) }).click();
+    const puts = page.getByRole("button", { name: new RegExp(`^Put .* to P1, ${place}$`) });
+    await expect.poll(() => puts.count()).toBe(1); // the list follows what is typed
+    await puts.click();
   };
   await put("ST01-001", "battle area");
   const field = (name: string) => page.locator(".facts-of label", { hasText: new RegExp(`^${name}(?! \\d)`) }).locator("select, input");

@@ -8,6 +8,7 @@ import { colorIn, keyOf, spotOf } from "../mat/acts.ts";
 import { Sheet } from "../shell/Sheet.tsx";
 import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
 import { Share } from "../study/Share.tsx";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { detailOf } from "./AskBar.tsx";
 import { actsOf } from "./actsOf.ts";
@@ -23,6 +24,7 @@ export interface SheetsProps {
 /** What is laid over the match: an opened pile, all answers, the panel on a narrow screen, share and save. */
 export default function MatchSheets({ position, names, narrow }: SheetsProps) {
   const words = useWords();
+  const apart = useApartWords();
   const sheet = useTable(({ sheet }) => sheet);
   const pile = useTable(({ pile }) => pile);
   if (pile !== null) return <Pile position={position} seat={pile.seat} place={pile.place} names={names} />;
@@ -39,8 +41,8 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
       ) : null;
     case "concede":
       return (
-        <Sheet heading={words.ask.concede} onClose={close}>
-          <p>{words.ask.reallyConcede}</p>
+        <Sheet heading={apart.sure.concede} onClose={close}>
+          <p>{apart.sure.reallyConcede}</p>
           <p className="row">
             <button
               type="button"
@@ -50,7 +52,7 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
                 void concede();
               }}
             >
-              {words.ask.concede}
+              {apart.sure.concede}
             </button>
           </p>
         </Sheet>

@@ -4,7 +4,7 @@ import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { consider } from "../store/foresee.ts";
 import { answer, close, useTable } from "../store/table.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { cardsOf } from "./cards.ts";
 import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
@@ -13,7 +13,7 @@ const AWAY = 8000;
 
 /** What opens beside a card: its answers, why there are none, or what speaks against one. It goes away by itself, or with Esc. */
 export default function Opened({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
-  const words = useWords();
+  const apart = useApartWords();
   const opened = useTable(({ opened }) => opened);
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
@@ -59,7 +59,7 @@ export default function Opened({ position, names }: { readonly position: Positio
         ref={ref}
         className={`opened${opened.touched ? " touched" : ""}`}
         role="dialog"
-        aria-label={words.ask.answersOf(name)}
+        aria-label={apart.sure.answersOf(name)}
         style={style}
       >
         {opened.answers.map((each) => (
@@ -91,7 +91,7 @@ export default function Opened({ position, names }: { readonly position: Positio
         ref={ref}
         className="opened sure"
         role="alertdialog"
-        aria-label={words.ask.sure}
+        aria-label={apart.sure.heading}
         aria-describedby="sure-says"
         style={style}
         data-sure
@@ -108,10 +108,10 @@ export default function Opened({ position, names }: { readonly position: Positio
         </div>
         <div className="row">
           <button type="button" className="button" onClick={() => void answer(opened.answer, true)}>
-            {words.ask.doIt}
+            {apart.sure.doIt}
           </button>
           <button type="button" className="button" data-first onClick={close}>
-            {words.ask.chooseAgain}
+            {apart.sure.chooseAgain}
           </button>
         </div>
       </div>
@@ -120,10 +120,10 @@ export default function Opened({ position, names }: { readonly position: Positio
   return (
     <div ref={ref} className="opened why-not" role="status" style={style} data-why-not>
       {name !== "" && <b>{name}</b>}
-      {opened.judgements.length === 0 && <p>{words.whyNot.nothing}</p>}
+      {opened.judgements.length === 0 && <p>{apart.whyNot.nothing}</p>}
       {opened.judgements.slice(0, 1).map(({ allowed, phrases, rule, heading, fact }) => (
         <p key={rule}>
-          <Said text={phrases[0] ?? ""} />: {allowed ? words.whyNot.allowed : <Said text={fact} />} <Rule rule={rule} heading={heading} />
+          <Said text={phrases[0] ?? ""} />: {allowed ? apart.whyNot.allowed : <Said text={fact} />} <Rule rule={rule} heading={heading} />
         </p>
       ))}
     </div>

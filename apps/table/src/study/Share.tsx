@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { Sheet } from "../shell/Sheet.tsx";
 import { close, save, showSheet } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
-import { useWords } from "../words/index.ts";
 import { addressOf } from "./address.ts";
 import { copyText } from "./copy.ts";
 import { download } from "./files.ts";
@@ -12,7 +11,6 @@ const KINDS = ["replay", "study", "scenario"] as const;
 
 /** The match as a link and as files. */
 export function Share({ position }: { readonly position: Position }) {
-  const words = useWords();
   const apart = useApartWords();
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
@@ -58,9 +56,9 @@ export function Share({ position }: { readonly position: Position }) {
       ))}
       {position.result === null && (
         <div className="line">
-          <span>{words.ask.concede}</span>
+          <span>{apart.sure.concede}</span>
           <button type="button" className="button" onClick={() => showSheet("concede")}>
-            {words.ask.concede}
+            {apart.sure.concede}
           </button>
         </div>
       )}

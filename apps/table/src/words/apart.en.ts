@@ -3,6 +3,28 @@
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
+  own: {
+    about: "A card file, as the project writes them, is kept on this machine; its cards lie among the others, in the deck editor too.",
+    add: "Add a card file",
+    remove: (name: string) => `Remove ${name} and its cards`,
+    count: (count: number) => `${count} ${count === 1 ? "card" : "cards"} of your own`,
+  },
+  curtain: {
+    about: "Give the screen to the other player. Nothing of a hand is shown until the curtain is opened.",
+    ready: "Open the curtain",
+  },
+  sure: {
+    answersOf: (name: string) => `${name}: what may be done`,
+    concede: "Concede",
+    heading: "This hurts only you",
+    doIt: "Do it",
+    chooseAgain: "Choose again",
+    reallyConcede: "Concede the match? The other player wins at once.",
+  },
+  whyNot: {
+    nothing: "Nothing can be done with it at this moment.",
+    allowed: "It may be used: its answers glow.",
+  },
   puzzles: {
     heading: (game: string) => `Puzzles of ${game}`,
     about:

@@ -2,6 +2,25 @@
 import type { SomeApartWords } from "./shape.ts";
 
 export const ja: SomeApartWords = {
+  own: {
+    about: "このプロジェクトの形式のカードファイルは、この端末に保存され、デッキ編集でもほかのカードと並びます。",
+    add: "カードファイルを加える",
+    remove: (name) => `${name}とそのカードを削除`,
+    count: (count) => `自作カード${count}枚`,
+  },
+  curtain: {
+    about: "画面を相手に渡してください。幕を開けるまで手札は見えません。",
+    ready: "幕を開ける",
+  },
+  sure: {
+    answersOf: (name) => `${name}：できること`,
+    concede: "投了",
+    heading: "自分だけが損をします",
+    doIt: "実行する",
+    chooseAgain: "選び直す",
+    reallyConcede: "投了しますか。相手の勝ちになります。",
+  },
+  whyNot: { nothing: "いまこのカードでできることはありません。", allowed: "使えます。選択肢が光っています。" },
   puzzles: {
     heading: (game) => `${game}の詰め問題`,
     about:

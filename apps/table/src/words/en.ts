@@ -89,12 +89,6 @@ export const en = {
     more: (count: number) => `${s(count, "more answer")}`,
     all: "All answers",
     howMany: (count: number) => s(count, "answer"),
-    answersOf: (name: string) => `${name}: what may be done`,
-    concede: "Concede",
-    sure: "This hurts only you",
-    doIt: "Do it",
-    chooseAgain: "Choose again",
-    reallyConcede: "Concede the match? The other player wins at once.",
   },
   preview: {
     if: (phrase: string, then: readonly string[]) =>
@@ -133,10 +127,6 @@ export const en = {
     looking: "You are looking at an earlier moment.",
     missed: "While you were away",
   },
-  whyNot: {
-    nothing: "Nothing can be done with it at this moment.",
-    allowed: "It may be used: its answers glow.",
-  },
   time: {
     region: "Time",
     slider: "Moment of the match",
@@ -148,10 +138,6 @@ export const en = {
   },
   own: {
     heading: "Cards of your own",
-    about: "A card file, as the project writes them, is kept on this machine; its cards lie among the others, in the deck editor too.",
-    add: "Add a card file",
-    remove: (name: string) => `Remove ${name} and its cards`,
-    count: (count: number) => `${s(count, "card")} of your own`,
     broken: "Your own card files cannot be read:",
   },
   players: {
@@ -172,8 +158,6 @@ export const en = {
   },
   hotSeat: {
     curtain: (name: string) => `${name}, it is yours`,
-    curtainAbout: "Give the screen to the other player. Nothing of a hand is shown until the curtain is opened.",
-    ready: "Open the curtain",
   },
   machine: { crashed: "The engine stopped and was started again. The match stands where it stood." },
   result: {

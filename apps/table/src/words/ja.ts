@@ -86,12 +86,6 @@ export const ja: SomeWords = {
     more: (count) => `ほか${count}件`,
     all: "すべての選択肢",
     howMany: (count) => `選択肢${count}件`,
-    answersOf: (name) => `${name}：できること`,
-    concede: "投了",
-    sure: "自分だけが損をします",
-    doIt: "実行する",
-    chooseAgain: "選び直す",
-    reallyConcede: "投了しますか。相手の勝ちになります。",
   },
   preview: {
     if: (phrase, then) => `${[phrase, ...then].join(" → ")} の場合`,
@@ -118,7 +112,6 @@ export const ja: SomeWords = {
     looking: "過去の場面を見ています。",
     missed: "離れていた間のこと",
   },
-  whyNot: { nothing: "いまこのカードでできることはありません。", allowed: "使えます。選択肢が光っています。" },
   time: {
     region: "時間",
     slider: "対戦の場面",
@@ -130,10 +123,6 @@ export const ja: SomeWords = {
   },
   own: {
     heading: "自作カード",
-    about: "このプロジェクトの形式のカードファイルは、この端末に保存され、デッキ編集でもほかのカードと並びます。",
-    add: "カードファイルを加える",
-    remove: (name) => `${name}とそのカードを削除`,
-    count: (count) => `自作カード${count}枚`,
     broken: "自作カードのファイルが読めません：",
   },
   players: {
@@ -155,8 +144,6 @@ export const ja: SomeWords = {
   },
   hotSeat: {
     curtain: (name) => `${name}の番です`,
-    curtainAbout: "画面を相手に渡してください。幕を開けるまで手札は見えません。",
-    ready: "幕を開ける",
   },
   result: { wins: (name, you) => (you ? "あなたの勝ち" : `${name}の勝ち`), draw: "引き分け" },
   problems: {
