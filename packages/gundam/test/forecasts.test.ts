@@ -1,7 +1,8 @@
 /** What answers are said to lead to, for somebody who has not read the cards. */
+import { diceOf, type Match, newMatch } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { menuOf } from "@duelex/session";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gundam } from "../src/index.ts";
 
 const menu = (position: object, ...answers: string[]) => menuWith([], position, ...answers);
@@ -16,7 +17,7 @@ test("6-5: of a card only the clauses are told that are about the answer, and no
     P1: { battleArea: ["GM"], hand: ["ST04-013"], baseSection: ["ST01-015"], resourceArea: 4 },
     P2: { battleArea: ["ST03-008"] },
   });
-  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; its Unit gets AP+1 HP+0; as a Pilot, without its effect (11-2-11)");
+  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; GM gets AP+1 HP+0; as a Pilot, without its effect (11-2-11)");
   expect(said.get("play Hawk of Endymion")).toMatch(/^costs 1; 【Main】\/【Action】 Choose 1 enemy Unit/);
   expect(said.get("activate White Base")).toMatch(/^【Activate/);
   for (const means of said.values()) expect(means).not.toMatch(/[;,] *$|【Burst】/);
@@ -38,7 +39,7 @@ test("11-2-7: AP that an attacker surely gets by its 【Attack】 is in the fore
       { P1: { battleArea: [attacker] }, P2: { battleArea: [{ card: "ST01-005", rested: true }], baseSection: ["EXB-001"] } },
       `attack with ${attacker}`,
     );
-  expect(against("ST03-008").get("target the player")).toBe("the Base is destroyed (3 damage, HP 3, 7-6-2-3): EX Base");
+  expect(against("ST03-008").get("target the player")).toBe("EX Base is destroyed (3 damage, HP 3, 7-6-2-3)");
 });
 
 test("4-17-5, 2-8-1: who pays with an EX Resource is told what that does to the Lv.; 2-7: behind a Base stands its HP", () => {
@@ -83,7 +84,7 @@ test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit wit
 test.each([
   ["Lance", { shieldSection: 2 }, "one Shield is destroyed (7-6-2-4)"],
   ["Storm", { shieldSection: 2 }, "the first two Shields are destroyed ({13-1-7-1})"],
-  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "the Base stays (3 damage, HP 5, 7-6-2-3): White Base"],
+  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "White Base stays (3 damage, HP 5, 7-6-2-3)"],
   ["Dove", { shieldSection: 2 }, "AP 0 deals no damage (4-5-4)"],
   ["Dove", { shieldSection: 0 }, "AP 0 deals no damage (4-5-4)"],
 ])("7-6-2, 4-5-4: %s attacks a player with %j: %s", (name, defender, said) => {
@@ -104,7 +105,7 @@ test.each([
 test("7-3-1: of the only target there is, which nobody is asked for, the answer says what would come of it; of several it says what it deals", () => {
   const against = (P2: object) => menu({ P1: { battleArea: ["ST01-005"] }, P2 }).get("attack with GM");
   expect(against({ baseSection: ["EXB-001"], shieldSection: 2 })).toBe(
-    "attacks P2, and is rested: the Base stays (2 damage, HP 3, 7-6-2-3): EX Base",
+    "attacks P2, and is rested: EX Base stays (2 damage, HP 3, 7-6-2-3)",
   );
   expect(against({ baseSection: [], shieldSection: 2 })).toBe("attacks P2, and is rested: one Shield is destroyed (7-6-2-4)");
   expect(against({ battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 })).toBe(
@@ -154,4 +155,72 @@ test("8-5: who passes in the action step of a battle is told what the battle the
     "the other player may act; after two passes the battle goes on (8-5): one Shield is destroyed (7-6-2-4)",
   );
   expect(asked(["end the main phase"], {})).toBe("the other player may act; after two passes the turn ends (8-5)");
+});
+
+test.each([
+  ["a Base", ["EXB-001"], "; <Breach 3> then: EX Base is destroyed (3 damage, HP 3, 11-1-2-3)"],
+  ["a Shield", [], "; <Breach 3> then: one Shield is destroyed (11-1-2-3)"],
+])("11-1-2: what Breach hits as well is told of an attack, of a block and of a pass: %s", (_, baseSection, also) => {
+  const cards = [
+    { name: "Breaker", ap: 3, hp: 2, keywords: ["Breach 3"] },
+    { name: "Guard", ap: 1, hp: 1, keywords: ["Blocker"] },
+    { name: "Wall", ap: 2, hp: 4 },
+  ];
+  const position = {
+    P1: { battleArea: ["Breaker"] },
+    P2: { battleArea: ["Guard", { card: "GM", rested: true }, { card: "Wall", rested: true }], baseSection, shieldSection: 2 },
+  };
+  const attacking = menuWith(cards, position, "attack with Breaker");
+  expect(attacking.get("target GM")).toBe(
+    `both are destroyed: 3 damage to HP 2; 2 damage back to Breaker's HP 2${also}; Guard could block`,
+  );
+  expect(attacking.get("target Wall")).not.toContain("Breach");
+  const blocking = menuWith(cards, position, "attack with Breaker", "target GM");
+  expect(blocking.get("block with Guard")).toBe(
+    `is destroyed (3 damage, HP 1); Breaker lives (1 damage, HP 2)${also}; the blocker is rested`,
+  );
+  expect(blocking.get("pass")).toContain(also);
+});
+
+/** The answer that lets a battle go on; -1 where there is none, or no battle. */
+function passIn(match: Match): number {
+  if (match.over || match.view(0).battle === undefined) return -1;
+  const { options, count } = match.options();
+  return options.slice(0, count).findIndex((option) => match.phrase(option) === "pass");
+}
+
+describe("in random matches", () => {
+  test.each([1, 2, 3])("whatever a battle damages was named by the answer after which nobody did anything more, seed %i", (seed) => {
+    const decks = gundam.decks.map(({ deck }) => deck);
+    const unsaid: string[] = [];
+    let looked = 0;
+    for (let nth = 0; nth < 6; nth++) {
+      const pair = [decks[(seed * 7 + nth) % decks.length]!, decks[(seed * 3 + 5 * nth) % decks.length]!] as const;
+      const match = newMatch(gundam, { decks: pair, seed: seed * 10 + nth });
+      const dice = diceOf(seed * 10 + nth);
+      while (!match.over) {
+        const { rule } = match.question()!;
+        const { count } = match.options();
+        for (let index = 0; index < count; index++) if (rule === "7-4-1" || (rule === "8-3" && index === passIn(match))) look(match, index);
+        match.play(dice(count));
+      }
+    }
+    expect(looked).toBeGreaterThan(50);
+    expect(unsaid).toEqual([]);
+
+    function look(match: Match, index: number): void {
+      const copy = match.clone();
+      const said = `${copy.phrase(copy.options().options[index]!)}: ${copy.meaning(index)}`;
+      const { events } = copy.record();
+      copy.play(index);
+      for (let pass = passIn(copy); pass !== -1; pass = passIn(copy)) copy.play(pass);
+      looked++;
+      for (const { what, rule, card } of events) {
+        if (what !== "damage" || !/^(7-6|11-1-[25])/.test(rule)) continue;
+        const name =
+          rule === "7-6-2-4" || events.some((each) => each.what === "reveal" && each.card === card) ? "Shield" : copy.cardName(card);
+        if (!said.includes(name)) unsaid.push(`${said} – but ${name} (${rule})`);
+      }
+    }
+  });
 });

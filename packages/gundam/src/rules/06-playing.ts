@@ -41,9 +41,10 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   if (verb === Verb.activate) return says === "" ? text.join(" ") : says;
   const { type, ap, hp, asPilot } = printed;
   const base = g.base(g.ownerOf(card));
+  const units = verb === Verb.pair ? [...g.units(g.ownerOf(card))].filter((unit) => mayPairWith(g, unit, card) === null) : [];
   const worth =
     verb === Verb.pair && asPilot !== null
-      ? `its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
+      ? `${units.length === 1 ? g.cardName(units[0]!) : "its Unit"} gets AP+${asPilot.ap} HP+${asPilot.hp}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
       : type === Type.Unit
         ? `AP ${ap} HP ${hp}${/, links with .*/.exec(summary)?.[0] ?? ""}`
         : type === Type.Base
