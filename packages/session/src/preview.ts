@@ -249,7 +249,7 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
     const elsewhere = then
-      .map((cards, nth) => cards.get(card)?.place ?? unseenIn(before, outcomes[nth]!.after, cell.owner))
+      .map((cards, nth) => cards.get(card)?.place ?? unseenIn(before, outcomes[nth]!.after, cell.owner, place))
       .filter((there) => there !== place);
     for (const to of new Set(elsewhere))
       moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
@@ -267,14 +267,22 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
   return { damage, moves, worth, turned, facts };
 }
 
-/** Where a card lies that is not seen any more: in the one place of its owner that has more cards than before. */
-function unseenIn(before: View, after: View, owner: Seat): string {
-  const size = ({ count, cells }: ViewRow) => count ?? cells.filter((cell) => cell !== null).length;
+const size = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell) => cell !== null).length;
+const unseen = (row: ViewRow): number => size(row) - row.cells.filter((cell) => cell !== null && cell.name !== null).length;
+
+/**
+ * Where a card lies that is not seen any more: in the one place of its owner that has more cards than before. Where that are several, or none, one
+ * that was in play has left the game, and one out of the hand lies among the most unseen cards, which is the deck.
+ */
+function unseenIn(before: View, after: View, owner: Seat, from: string): string {
   const grown = after.rows.filter((row) => {
     const was = before.rows.find(({ id, seat }) => id === row.id && seat === owner);
     return row.seat === owner && size(row) > (was === undefined ? 0 : size(was));
   });
-  return grown.length === 1 ? grown[0]!.label : "off the table";
+  if (grown.length === 1) return grown[0]!.label;
+  if (!before.rows.some(({ kind, label, seat }) => kind === "fan" && label === from && seat === owner)) return "off the table";
+  const rows = after.rows.filter(({ seat }) => seat === owner);
+  return rows.reduce((most, row) => (unseen(row) > unseen(most) ? row : most)).label;
 }
 
 /** Null if nothing changes, or if these are no numbers. */

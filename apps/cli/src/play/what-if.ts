@@ -14,7 +14,9 @@ export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[
   if (meant === null) return null;
   const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
   const owners = new Map(cellsIn(session.match.view(seat)).map(({ card, owner }) => [card, owner]));
-  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, means, owners, look);
+  const preview = previewOf(session.game, session.match, seat, meant);
+  const isSetUp = means !== "" && session.match.view(seat).turn === 0;
+  return sayPreview(isSetUp ? { ...preview, facts: [] } : preview, session.game.mat.turned, means, isSetUp, owners, look);
 }
 
 /** "“yes”, then “pay with Resource” 3 times" */
@@ -44,14 +46,22 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
  * @param sideways what the game calls a card that is turned sideways
  * @param owners whose the cards are that are seen
  * @param means what the answer is said to lead to, for one that leaves all numbers and places as they are
+ * @param isSetUp it is said in any case: before the first turn the numbers tell what follows, whatever is answered
  */
-function sayPreview(preview: Preview, sideways: string, means: string, owners: ReadonlyMap<Card, Seat>, look: Look): string[] {
+function sayPreview(
+  preview: Preview,
+  sideways: string,
+  means: string,
+  isSetUp: boolean,
+  owners: ReadonlyMap<Card, Seat>,
+  look: Look,
+): string[] {
   const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
   const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
-    ...(!isAsItWas ? [] : [means === "" ? "no number changes, and no card moves" : means]),
+    ...(!isAsItWas && !isSetUp ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
       moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
     ),
