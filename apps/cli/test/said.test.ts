@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     ["P1: attack with Lancer"],
     [
       "P2's Shield is destroyed by P1's Lancer (7-6-2-4)",
-      "P2's Shield is revealed, for it may have a Burst: Clerk (7-6-2-4-1)",
+      "P2's Shield is revealed: Clerk, without a Burst (7-6-2-4-1)",
       "P2's Clerk goes to the trash (4-10)",
     ],
   ],
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
       "P2's Shield receives 2 battle damage from P1's Twin ({13-1-7-1})",
       "P2's Shield is destroyed by P1's Twin (7-6-2-4)",
       "P2's Shield is destroyed by P1's Twin (7-6-2-4)",
-      "P2's Shield is revealed, for it may have a Burst: Clerk (7-6-2-4-1)",
+      "P2's Shield is revealed: Clerk, without a Burst (7-6-2-4-1)",
     ],
   ],
   [

@@ -13,14 +13,14 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "How one wins",
-      text: "Each player stands behind six Shields and a Base. An attack on the player hits the Base first, then the Shields one by one. When nothing is left there, one more hit wins. An empty deck loses, too.",
+      text: "Each player stands behind six Shields and a Base. An attack on the player hits the Base first, then the Shields one by one. When nothing is left there, one more hit wins. An empty deck loses, too. The first Base is the EX Base, a token: one that is destroyed leaves the game.",
       rules: ["1-2-2-1", "1-2-2-2"],
     },
     {
       due: { asked: "5-2-1-6" },
       title: "One new hand",
-      text: "You may put the whole hand under the deck and draw five others, once. A hand without Units of a low Lv. is worth changing.",
-      rules: ["5-2-1-6"],
+      text: "You may put the whole hand under the deck and draw five others, once. A hand without Units of a low Lv. is worth changing. “Lv.2 cost 2, 3/1” on a Unit: it needs two Resources on the table and rests two; AP 3 is the damage that it deals, HP 1 the damage that destroys it. “+2/+1” is what a Pilot adds to its Unit.",
+      rules: ["5-2-1-6", "2-8-1", "2-6"],
     },
     {
       due: { asked: "6-5" },
@@ -123,6 +123,13 @@ export const lesson: Lesson = {
     { words: ["EX Resource"], means: "counts for the Lv. like a Resource, until it pays 1: then it leaves the game", rule: "4-17-5" },
     { words: ["EX Base"], means: "the Base with which each player begins; it leaves the game when it is destroyed", rule: "4-17-4-1" },
     { words: ["token"], means: "a card that an effect makes; it leaves the game wherever else it would go", rule: "4-17-2-4" },
+    {
+      words: ["trait", "traits", "Earth Federation", "White Base Team", "Zeon", "Clan", "ZAFT", "Triple Ship Alliance"],
+      means:
+        "a group that a card belongs to, in ( ) on it, as (White Base Team); it does nothing itself, but other cards ask for it; in [ ] stands a name",
+      rule: "2-5",
+    },
+    { words: ["this Unit"], means: "in the text of a Pilot: the Unit that the Pilot lies under", rule: "2-3-4-3" },
     { words: ["active"], means: "stands upright: it may attack, block or pay; what has done so is rested", rule: "4-4" },
     { words: ["Command"], means: "a card that is used once and goes to the trash; some may be paired as Pilots instead", rule: "2-3-5" },
     { words: ["【Deploy】", "【Deploy"], means: "what a Unit or Base does as it comes into play", rule: "11-2-6" },
@@ -146,7 +153,8 @@ export const lesson: Lesson = {
     { words: ["【Once per Turn】"], means: "it can be used once in each turn", rule: "11-2-12" },
     {
       words: ["Breach"],
-      means: "when this Unit destroys another in battle, so much damage goes to what protects the player",
+      means:
+        "in its own player's turn: when this Unit attacks and destroys a Unit, also if it dies itself, so much damage goes to the enemy Base or, without one, to a Shield; as a defender it does nothing",
       rule: "11-1-2",
     },
     { words: ["Repair"], means: "at the end of its player's turn so much damage is taken off it", rule: "11-1-1" },

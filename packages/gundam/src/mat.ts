@@ -130,7 +130,7 @@ export const mat: Mat = {
     "deploy from hand",
     "step",
   ],
-  gist: ["play", "pair from hand", "activate", "burst", "attack", "block", "destroy", "to hand"],
+  gist: ["play", "pair from hand", "activate", "burst", "attack", "block", "destroy", "to hand", "back to hand"],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },
     { key: "resources", label: "Resource deck", kind: "copies", types: ["Resource"] },

@@ -30,8 +30,10 @@ export function statsInPlay(g: Gundam, card: Card): Stat[] {
     if (amount !== 0) parts.push({ amount, because, rule });
   };
   if (text !== null) {
-    add(ap, text.ap, text.name, "2-3-4-4");
-    add(hp, text.hp, text.name, "2-3-4-4");
+    const name = g.cardName(pilot);
+    const because = name === text.name ? name : `${name} as ${text.name}`;
+    add(ap, text.ap, because, "2-3-4-4");
+    add(hp, text.hp, because, "2-3-4-4");
   }
   const { card: cards, instruction, ap: change, until } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) {

@@ -2,7 +2,7 @@
 import { BOTH, type Event } from "@duelex/kernel";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
-  "first player": "{player} goes first, {opponent} second",
+  "first player": "{player} goes first, {opponent} second[: {words}]",
   turn: "turn {n} begins: it is {player}'s",
   redraw: "{player} puts the hand on the bottom of the deck and draws anew",
   shuffle: "{player} shuffles the deck",
@@ -12,7 +12,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "rest as a cost": "{owner}'s {card} is rested as the cost of {source}'s effect",
   "rest to attack": "{owner}'s {card} is rested to attack",
   "rest to block": "{owner}'s {card} is rested to block",
-  "set active": "{owner}'s {card} becomes active[ by {source}'s effect]",
+  "set active": "{owner}'s {card} becomes active",
+  "set active by an effect": "{owner}'s {card} becomes active[ by {source}'s effect]",
   damage: "{owner}'s {card} receives {n} {words} from {otherOwner}'s {other}",
   "damage to a Shield": "{owner}'s Shield receives {n} {words} from {otherOwner}'s {other}",
   "player hit": "{player} receives {n} battle damage from {otherOwner}'s {other}: no card is left in the shield area",
@@ -44,6 +45,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "cut short": "the battle of {owner}'s {card} goes on to its end: {otherOwner}'s {other} is gone",
   triggers: "an effect of {owner}'s {card} triggers[: “{clause}”]",
   "keyword triggers": "{words} of {owner}'s {card} triggers",
+  "no breach": "<Breach> of {owner}'s {card} does nothing: it is not its player's turn",
   "Burst waits": "{owner}'s {card} has a Burst",
   resolve: "{owner}'s {card}: its effect is resolved",
   "does not activate": "{owner}'s {card}: its effect does nothing: {words}",
@@ -62,12 +64,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "gain effect": "{player} has an effect now: “{words}”[, by {source}'s effect]",
   expire: "what lasted for {words}",
   reveal: "{owner}'s {card} is revealed[ by {source}'s effect]",
-  "reveal a Shield": "{owner}'s Shield is revealed, for it may have a Burst: {card}",
+  "reveal a Shield": "{owner}'s Shield is revealed: {card}, {words}",
   "look at": "{player} looks at {card}[ by {source}'s effect]",
   "to deck": "{player} puts {card} {words} the deck[ by {source}'s effect]",
   "to resource deck": "{owner}'s {card} goes to the resource deck[ by {source}'s effect]",
   "to shields": "{player} places {card} as a Shield",
   "to hand": "{player} takes {card} into the hand[ by {source}'s effect]",
+  "back to hand": "{owner}'s {card} goes back to the hand[ by {source}'s effect]",
   "Shield to hand": "{player} takes {card} from the Shields into the hand[ by {source}'s effect]",
   "to trash": "{owner}'s {card} goes to the trash",
   "destroyed, to trash": "{owner}'s {card} goes to the trash",
@@ -75,7 +78,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   discard: "{player} discards {card}[ by {source}'s effect]",
   exile: "{owner}'s {card} is exiled[ by {source}'s effect]",
   "out of the game": "{owner}'s {card} leaves the game, as a token does wherever else it would go",
-  "pay and leave the game": "{player} pays 1 with {card}, which leaves the game",
+  "pay and leave the game": "{player} pays 1 with {card}, which leaves the game: {words}",
   defeated: "{player} is defeated",
   concede: "{player} concedes",
 };
@@ -87,6 +90,8 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
       return rule === "4-8" && clause === null ? "deploy from hand" : what; // that it is played has been told
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
+    case "set active":
+      return clause === null ? what : "set active by an effect";
     case "damage":
       return SHIELD_HITS.has(rule) || eyes !== BOTH ? "damage to a Shield" : what; // nothing else that is damaged lies face down
     case "attack":

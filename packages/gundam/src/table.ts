@@ -248,7 +248,7 @@ export abstract class Gundam extends GundamTriggers {
     this.tellThatItLeaves(card, to, rule);
     if (pilot !== Card.none) {
       this.unpair(card, pilot);
-      this.move(pilot, to, "6-5-2-3-4");
+      this.move(pilot, to, "6-5-2-3-4", Card.none, leaving(to));
     }
     this.touchPlace(to);
   }
@@ -257,9 +257,10 @@ export abstract class Gundam extends GundamTriggers {
   private tellThatItLeaves(card: Card, to: Place, rule: Paragraph): void {
     const { recorder } = this;
     if (recorder === null) return;
-    const words = to === Place.deck ? "on the bottom of" : "";
+    const level = this.playerLevel(this.ownerOf(card));
+    const words = to === Place.deck ? "on the bottom of" : rule === "4-17-5" ? `Lv. ${level + 1} → ${level}` : "";
     const destroyed = rule === "10-3" || rule === "4-10" ? recorder.latestTo(card, "destroy") : null;
-    recorder.note(MOVED[to], card, 0, rule, Card.none, undefined, 0, besides(words, destroyed ?? undefined));
+    recorder.note(leaving(to), card, 0, rule, Card.none, undefined, 0, besides(words, destroyed ?? undefined));
     if (this.printed(card).token && to !== Place.supply)
       recorder.note("out of the game", card, 0, "4-17-2-4", Card.none, undefined, 0, recorder.afterTo(card));
   }
@@ -339,8 +340,11 @@ export abstract class Gundam extends GundamTriggers {
   destroyShields(shields: readonly Card[]): void {
     const { recorder } = this;
     for (const shield of shields) {
-      if (recorder !== null) recorder.note("reveal", shield, 0, "7-6-2-4-1", Card.none, undefined, 0, recorder.afterTo(shield));
-      const burst = this.printed(shield).burst;
+      const { burst } = this.printed(shield);
+      if (recorder !== null) {
+        const words = burst === null ? "without a Burst" : "with a Burst";
+        recorder.note("reveal", shield, 0, "7-6-2-4-1", Card.none, undefined, 0, { ...recorder.afterTo(shield), words });
+      }
       this.move(shield, burst === null ? Place.trash : Place.nowhere, "4-10", Card.none, burst === null ? MOVED[Place.trash] : "");
       this.because = recorder?.latestTo(shield) ?? null;
       if (burst !== null) this.wait(this.set.burst.id, shield, Card.none, Card.none, 0);
@@ -589,6 +593,9 @@ export abstract class Gundam extends GundamTriggers {
     this.chosen.removeWhere((row) => cards[row] === card);
   }
 }
+
+/** What a move out of play is called. */
+const leaving = (to: Place): string => (to === Place.hand ? "back to hand" : MOVED[to]);
 
 /** What a move is called in the log, by the place where the card goes. */
 const MOVED: Readonly<Record<Place, string>> = {

@@ -206,6 +206,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
 function marksOf(g: Gundam, card: Card): string[] {
   const marks: string[] = [];
   if (g.damage[card] > 0) marks.push(`${g.currentHp(card)} of ${g.hp(card)} HP left`);
+  if (g.printed(card).token && g.inBattleArea(card)) marks.push("token");
   if (g.isLinkUnit(card)) marks.push("linked");
   if (g.isDeployedNow(card)) marks.push("deployed this turn");
   if (card === g.battle.attacker) marks.push("is attacking");

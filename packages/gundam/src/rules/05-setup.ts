@@ -1,5 +1,5 @@
 /** 5. Preparing the game (5-2-1). */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, type Seat, seatName } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { freeEXResource } from "../vocabulary/ops-moving.ts";
@@ -31,9 +31,11 @@ export const setup = procedure(
       },
     }),
 
-    openingHands: act("5-2-1-5", (g) => {
+    openingHands: act("5-2-1-5", (g, s) => {
       g.now.active = g.now.first;
-      g.recorder?.note("first player", Card.none, 0, "5-2-1-3", Card.none, g.active);
+      g.recorder?.note("first player", Card.none, 0, "5-2-1-3", Card.none, g.active, 0, {
+        words: g.now.firstFixed > 0 ? "" : `${seatName(s.winner)} won the lot`,
+      });
       for (const player of [g.active, g.standby]) g.draw(player, 5, "5-2-1-5");
     }),
 

@@ -7,12 +7,17 @@ import { restersFor } from "../vocabulary/replacing.ts";
 import { amountOf } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
-/** 11-1-2 <Breach n>: on its controller's turn; nothing to hit, no Breach. Copies add up. */
+/** 11-1-2 <Breach n>: on its controller's turn, else it is told why nothing comes of it; nothing to hit, no Breach. Copies add up. */
 export function breach(g: Gundam, unit: Card, destroyed: Card): void {
-  if (g.ownerOf(unit) !== g.active || !g.has(unit, Keyword.Breach)) return;
+  const isOwnTurn = g.ownerOf(unit) === g.active;
+  if ((!isOwnTurn && g.recorder === null) || !g.has(unit, Keyword.Breach)) return;
   const enemy = g.opponent(g.ownerOf(unit));
   if (g.base(enemy) === Card.none && g.topShield(enemy) === Card.none) return;
   g.because = g.recorder?.latestTo(destroyed, "destroy") ?? null;
+  if (!isOwnTurn) {
+    g.recorder?.note("no breach", unit, 0, "11-1-2", Card.none, undefined, 0, { cause: g.because });
+    return;
+  }
   g.wait(g.set.breach.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Breach));
 }
 

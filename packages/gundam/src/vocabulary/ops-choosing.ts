@@ -148,7 +148,7 @@ export const choose = asking(
     }
     const i = memberOf(g, e);
     const count = candidates(g, e, i);
-    const words = count === 1 && e.picks === 0 ? "the only one that may be" : "";
+    const words = count === 1 && e.picks === 0 ? "there is no other" : "";
     for (let at = 0; at < count; at++) pick(g, e, i, g.lists.found[at]!, words);
     nextMember(g, e, first);
     return Done.vacuous;

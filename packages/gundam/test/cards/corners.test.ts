@@ -287,7 +287,7 @@ describe("16.3 what the portion before has carried out", () => {
   test("a choice is made though nothing comes of it", () => {
     const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
     const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
-    expect(t.answer(play("Stare")).log).toContain("P1 chooses P2's Clerk for Stare's effect: the only one that may be (9-3-3)");
+    expect(t.answer(play("Stare")).log).toContain("P1 chooses P2's Clerk for Stare's effect: there is no other (9-3-3)");
   });
 
   test("two choices behind one another are one selection in a later portion too: both, or none", () => {

@@ -77,7 +77,7 @@ describe("11-1-2 Breach", () => {
     expect(log).toEqual([
       "P2's Shield receives 3 effect damage from P1's Breaker (11-1-2-3)",
       "P2's Shield is destroyed by Breaker's effect (11-1-2-3)",
-      "P2's Shield is revealed, for it may have a Burst: Phoenix (7-6-2-4-1)",
+      "P2's Shield is revealed: Phoenix, without a Burst (7-6-2-4-1)",
     ]);
   });
 
