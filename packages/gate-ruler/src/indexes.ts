@@ -110,9 +110,11 @@ export abstract class GateIndexes extends GateRulerState {
   protected override relocate(card: Card, to: Zone, following: Card = Card.none): void {
     const from = this.zones.zoneOf[card];
     super.relocate(card, to, following);
+    const [left, reached] = [UNIT_ZONE_BIT[from]!, UNIT_ZONE_BIT[to]!];
+    if ((left | reached) === 0) return;
     const seat = this.ownerOf(card);
-    if (this.zones.size[from] === 0) put(this.occupied, seat, this.occupied[seat] & ~UNIT_ZONE_BIT[from]!);
-    put(this.occupied, seat, this.occupied[seat] | UNIT_ZONE_BIT[to]!);
+    const now = this.zones.size[from] === 0 ? this.occupied[seat] & ~left : this.occupied[seat];
+    put(this.occupied, seat, now | reached);
   }
 
   protected countEnergy(seat: Seat, by: 1 | -1): void {

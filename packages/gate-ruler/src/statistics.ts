@@ -120,13 +120,14 @@ type Found = (instruction: Instruction, self: Card, you: Seat, ability: Ability,
 export function eachConstant(g: GateRuler, found: Found, about: Concern | null = null): void {
   let left = about === null ? g.withConstants : g.concerned[about];
   const of = about === null ? EVERYTHING : 1 << about;
-  for (const seat of SEATS) {
+  for (let seat: Seat = 0; left > 0; seat = 1) {
     left -= constantsOf(g, g.ruler[seat], seat, found, of);
     for (const place of g.unitZones(seat))
       for (let unit = g.first(seat, place); unit !== Card.none && left > 0; unit = g.next(unit))
         left -= constantsOf(g, unit, seat, found, of);
     for (let field = g.first(seat, Place.field); field !== Card.none && left > 0; field = g.next(field))
       left -= constantsOf(g, field, seat, found, of);
+    if (seat === 1) return;
   }
 }
 const EVERYTHING = -1;

@@ -25,7 +25,7 @@ export const turn = procedure(
       g.recorder?.note("turn", Card.none, now.turn, "6-2a", Card.none, now.active);
       g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
       g.setSummonRight(g.other, UNLIMITED);
-      for (const seat of SEATS) eachWithAbilities(g, seat, (card) => g.forgetTurn(card)); // GR-14-LIMIT
+      for (const seat of SEATS) forgetUses(g, seat);
       g.changed(Concern.turn);
     }),
     gameStart: call(
@@ -144,10 +144,12 @@ function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   }
 }
 
-function eachWithAbilities(g: GateRuler, seat: Seat, does: (card: Card) => void): void {
-  does(g.ruler[seat]);
-  for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
-  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) does(field);
+/** GR-14-LIMIT Of every card whose abilities work. */
+function forgetUses(g: GateRuler, seat: Seat): void {
+  g.forgetTurn(g.ruler[seat]);
+  for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.forgetTurn(unit);
+  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) g.forgetTurn(field);
   if (!g.pack.elsewhere[seat]) return;
-  for (const place of [Place.hand, Place.damage, Place.soul]) for (const card of g.cards(seat, place)) does(card); // GR-14-WHERE
+  for (const place of ELSEWHERE) for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) g.forgetTurn(card);
 }
+const ELSEWHERE = [Place.hand, Place.damage, Place.soul] as const; // GR-14-WHERE

@@ -242,11 +242,13 @@ const gate = procedure(
       chosen(g, p, card, verb) {
         const { player } = p;
         if (verb === Verb.pass) {
-          p.passes++;
-          if (p.passes < 2 && !couldAct(g, otherSeat(player))) p.passes = 2;
-          if (p.passes < 2)
+          if (p.passes === 0 && couldAct(g, otherSeat(player))) {
+            p.passes = 1;
             p.player = otherSeat(player); // 9-3e-1
-          else if (g.gate.count === 0)
+            return;
+          }
+          p.passes = 2;
+          if (g.gate.count === 0)
             p.over = 1; // GR-9-PASS
           else p.resolving = 1;
           return;

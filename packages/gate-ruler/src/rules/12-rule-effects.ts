@@ -59,7 +59,8 @@ function hasBroken(g: GateRuler, seat: Seat): boolean {
 function isCrowded(g: GateRuler, seat: Seat): boolean {
   for (const place of g.unitZones(seat)) if (g.count(seat, place) > 1 || g.printed(g.first(seat, place)).type !== Type.unit) return true;
   for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
-  for (const field of g.cards(seat, Place.field)) if (g.printed(field).type !== Type.field) return true;
+  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field))
+    if (g.printed(field).type !== Type.field) return true;
   return false;
 }
 
@@ -86,11 +87,10 @@ function checkDefeat(g: GateRuler): boolean {
 
 /** GR-12-STACK: all but the newest leave; that is not destruction. GR-12-BAD: what cannot be there leaves too. */
 function crowded(g: GateRuler, seat: Seat): boolean {
-  if (!isCrowded(g, seat)) return false;
   let any = false;
   for (const place of g.unitZones(seat)) {
     const front = g.last(seat, place);
-    if (front === Card.none || (g.count(seat, place) === 1 && g.printed(front).type === Type.unit)) continue;
+    if (front === Card.none || (g.first(seat, place) === front && g.printed(front).type === Type.unit)) continue;
     for (const unit of g.cards(seat, place)) {
       const isUnit = g.printed(unit).type === Type.unit;
       if (isUnit && unit === front) continue;
@@ -106,7 +106,8 @@ function crowded(g: GateRuler, seat: Seat): boolean {
       g.move(card, Place.graveyard, "GR-12-STACK");
     }
   }
-  for (const field of g.cards(seat, Place.field)) {
+  for (let field = g.first(seat, Place.field), next = field; field !== Card.none; field = next) {
+    next = g.next(field);
     if (g.printed(field).type === Type.field) continue;
     any = true;
     g.move(field, Place.graveyard, "GR-12-BAD");
