@@ -353,8 +353,9 @@ export abstract class GateRulerState extends Match {
 
   /** 3-2b A face-down card in a set or drive zone is seen by its owner alone. */
   override eyes(card: Card): Seats {
-    if (this.faceDown[card] === 1 && this.placeOf(card) !== Place.damage) return seatBit(this.ownerOf(card));
-    return super.eyes(card);
+    const zone = this.zones.zoneOf[card];
+    if (this.faceDown[card] === 1 && this.placeOfZone[zone] !== Place.damage) return seatBit(this.ownerOf(card));
+    return this.eyesOfZone[zone]!;
   }
 
   /** A face-down card on the table is called by where it lies: that much everybody sees. */

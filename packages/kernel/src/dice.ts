@@ -8,6 +8,6 @@ export function diceOf(seed: number): Dice {
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
-    return ((x >>> 0) * (n / 4294967296)) | 0; // a whole number to the compiler, too
+    return n === 1 ? 0 : ((x >>> 0) * (n / 4294967296)) | 0; // a whole number to the compiler, too
   };
 }

@@ -379,8 +379,9 @@ export function couldAct(g: GateRuler, seat: Seat): boolean {
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */
-export function holdsHiddenChoices(g: GateRuler, seat: Seat): boolean {
-  if (couldPlaySet(g, seat)) return true;
+export const holdsHiddenChoices = (g: GateRuler, seat: Seat): boolean => couldPlaySet(g, seat) || holdsPlayable(g, seat);
+
+function holdsPlayable(g: GateRuler, seat: Seat): boolean {
   if (isMainMoment(g, seat)) return g.count(seat, Place.hand) > 0 || g.count(seat, Place.drive) > 0;
   return g.pack.handInstants && g.count(seat, Place.hand) > 0;
 }

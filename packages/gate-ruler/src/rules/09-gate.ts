@@ -179,8 +179,8 @@ function isQuiet(g: GateRuler): boolean {
   const { active, passed } = g.now;
   if (passed === 1) return false; // between two passes nothing happens, and the other has priority already
   const mayBegin = couldAct(g, active);
-  if (!mayBegin && !couldAct(g, g.other) && isIdle(g)) return true;
-  g.givePriority(mayBegin ? active : g.other);
+  if (!mayBegin && !couldAct(g, otherSeat(active)) && isIdle(g)) return true;
+  g.givePriority(mayBegin ? active : otherSeat(active));
   return false;
 }
 
