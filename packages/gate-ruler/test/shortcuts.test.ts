@@ -159,6 +159,26 @@ describe("8-4c the turn player is offered", () => {
   }, 60_000);
 });
 
+describe("7.1 energy alone", () => {
+  test("is paid at once where nobody listens, step by step where somebody does, and all that lies there is the same", () => {
+    let paid = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const pairing = gateRuler.pairing({ decks: [decks[seed % decks.length], decks[(seed + 1) % decks.length]] });
+      const [silent, recorded] = [pairing.newMatch(seed), pairing.newMatch(seed)];
+      const recorder = recorded.record();
+      const dice = diceOf(seed);
+      while (!silent.over) {
+        const answer = dice(silent.options().count);
+        silent.play(answer);
+        recorded.play(answer);
+        expect(recorded.memory.words.join(), `seed ${seed}, ${silent.where().join(" › ")}`).toBe(silent.memory.words.join());
+      }
+      paid += recorder.events.filter(({ what, rule }) => what === "paid" && rule === "GR-7-PRICE").length;
+    }
+    expect(paid).toBeGreaterThan(60);
+  }, 60_000);
+});
+
 describe("after hidden cards have been dealt anew", () => {
   test("what is kept is what is there", () => {
     let dealt = 0;

@@ -178,9 +178,10 @@ function isIdle(g: GateRuler): boolean {
 function isQuiet(g: GateRuler): boolean {
   const { active, passed } = g.now;
   if (passed === 1) return false; // between two passes nothing happens, and the other has priority already
+  const other = (1 - active) as Seat; // `otherSeat` is a call more, in every window
   const mayBegin = couldAct(g, active);
-  if (!mayBegin && !couldAct(g, otherSeat(active)) && isIdle(g)) return true;
-  g.givePriority(mayBegin ? active : otherSeat(active));
+  if (!mayBegin && !couldAct(g, other) && isIdle(g)) return true;
+  g.givePriority(mayBegin ? active : other);
   return false;
 }
 
@@ -216,12 +217,13 @@ const gate = procedure(
     next: act(
       "9-3d",
       (g, p) => {
-        if (p.resolving === 1 && (g.now.puts !== p.puts || g.gate.count === 0)) {
+        if (p.resolving === 1) {
+          if (g.now.puts === p.puts && g.gate.count > 0) return;
           p.resolving = 0; // 9-4, after the system processing that follows a resolution
           p.player = g.now.active; // 9-3b
           p.passes = 0;
         }
-        if (p.resolving === 0 && isUnanswerable(g)) p.resolving = 1;
+        if (isUnanswerable(g)) p.resolving = 1;
       },
       { unless: (g, p) => p.resolving === 0 && g.gate.count === 0 },
     ),

@@ -166,8 +166,10 @@ const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonl
       : "several of your units are destroyed: whose destruction is put on the gate first",
   who: seatOf,
   options(g, _d, may) {
-    for (const place of g.unitZones(seatOf(g)))
-      for (const unit of g.cards(seatOf(g), place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
+    const seat = seatOf(g);
+    for (const place of g.unitZones(seat))
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+        if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
   },
   chosen: (g, d, unit) => destroy(g, unit, d.how),
   again: () => true, // until none is left
