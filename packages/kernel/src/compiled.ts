@@ -38,15 +38,13 @@ function settled(settling: Settling, interruptible: boolean): string {
 
 function textOf({ name, size, settles, steps, again }: AnyProcedure<never>, settling: Settling): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
-  const asking = steps.flatMap((step, i) => (step.asks ? [i] : []));
-  const taken = asking.map((i) => answered(steps[i]!, i));
-  const cases = asking.map((i, nth) => `case ${i}: ${taken[nth]} break;`);
+  const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
   return `"use strict";
   const { steps, again } = procedure;
   ${named.join("\n")}
   return function run_${name.replace(/\W/g, "_")}(m, words, at, f, answer) {
     if (answer >= 0) {
-      ${taken.length === 1 ? taken[0] : `switch (words[at + ${InFrame.step}]) { ${cases.join("\n")} }`}
+      switch (words[at + ${InFrame.step}]) { ${asked.join("\n")} }
       if (${HAS_LEFT}) return false;
     }
     for (;;) {

@@ -107,20 +107,14 @@ type Taking = (words: Int16Array, from: number, to: number, long: number) => voi
 /** For a table of so many columns: one after the other, or, where no code may be made from text, in a loop. */
 const takingOf = (() => {
   const made: Taking[] = [];
-  return (width: number): Taking => (made[width] ??= writing === null ? takingBy(width) : (writing([], takingText(width))() as Taking));
+  return (width: number): Taking =>
+    (made[width] ??=
+      writing === null
+        ? (words, from, to, long) => {
+            for (let nth = 0; nth < width; nth++) {
+              words[to + nth] = words[from + nth * long]!;
+              words[from + nth * long] = 0;
+            }
+          }
+        : (writing(["words", "from", "to", "long"], "words[to++] = words[from]; words[from] = 0; from += long;".repeat(width)) as Taking));
 })();
-
-const takingText = (width: number): string =>
-  `return function (words, from, to, long) { ${Array.from(
-    { length: width },
-    (_, nth) => `words[to + ${nth}] = words[from]; words[from] = 0; from = (from + long) | 0;`,
-  ).join(" ")} }`;
-
-const takingBy =
-  (width: number): Taking =>
-  (words, from, to, long) => {
-    for (let nth = 0, at = from; nth < width; nth++, at += long) {
-      words[to + nth] = words[at]!;
-      words[at] = 0;
-    }
-  };
