@@ -93,8 +93,10 @@ function beside(label: string, labels: number, content: readonly string[], paint
 }
 
 function drawPiles(rows: readonly ViewRow[], labels: number, look: Look): string[] {
-  const sizes = rows.map((row, nth) => `${nth === 0 ? "" : `${look.paint.quiet(row.label)} `}${sizeOf(row) === 0 ? EMPTY : sizeOf(row)}`);
-  return beside(rows[0]!.label, labels, flow(sizes, look.columns - labels, look.paint.quiet(" · ")), look.paint);
+  const sizes = rows.map(
+    (row, nth) => `${nth === 0 ? "" : `${look.paint.quiet(row.label)} `}${sizeOf(row) || (rows.length === 1 ? EMPTY : "none")}`,
+  );
+  return beside(rows[0]!.label, labels, flow(sizes, look.columns - labels, look.paint.quiet(" │ ")), look.paint);
 }
 
 function drawRow(row: ViewRow, labels: number, look: Look): string[] {

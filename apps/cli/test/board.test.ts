@@ -69,7 +69,7 @@ describe("the board", () => {
       "Turn 5, P2’s › Battle › Block step
       ── P2 greedy ───────────────────────────────────────────────────────────────────
          Lv. 5
-      hand           3 · deck 31 · trash –
+      hand           3 │ deck 31 │ trash none
       battle area    Guntank AP 2 HP 3 [rested, 1 damage, <Blocker>] + Hayato
                      Zaku AP 1 HP 1 ×2
                      An extraordinarily long name of a Unit that nobody would believe

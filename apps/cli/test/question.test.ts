@@ -41,7 +41,12 @@ test("places of the locus that come to the same stand in one line with all their
   const locus = ["T-WF1", "T-WF1", "T-WF1", { card: "T-G-W", faceUp: true }, "T-WF1"];
   const match = opened(colossusOrder, { P1: { field: ["T-WF2"] }, P2: { locus, deck: 20 } }, "attack with Sky Courier");
   const lines = sayMenu(menuNow(colossusOrder, match), look, "none");
-  expect(lines).toEqual(["  1  attack the deck", "2–4  attack locus card 1 to 3", "  5  attack locus card 4", "  6  attack locus card 5"]);
+  expect(lines).toEqual([
+    "  1  attack the deck",
+    "2–4  attack locus card 1 to 3 (2: card 1, 4: card 3)",
+    "  5  attack locus card 4",
+    "  6  attack locus card 5",
+  ]);
 });
 
 test("how a phase ends stands on its first screen, under its own number, however many answers there are", () => {

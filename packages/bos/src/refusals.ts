@@ -39,7 +39,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return card === Card.none ? null : `${g.cardName(g.summon(seat, g.columnOf[card]))} stands in front of ${name}`;
     case "BOS-W1":
       return card !== Card.none && g.placeOf(card) === Place.boss && g.ownerOf(card) === seat
-        ? `${name} is no summon but a boss, and is summoned in the main phase: "summon the boss ${name}". ${bossWords(g, card, name, seat)}`
+        ? `${name} is no summon but a boss, and is summoned in the main phase: "summon the boss ${name}". ${bossWords(g, card, name, seat) ?? ""}`.trimEnd()
         : `${name} is not in ${you}'s castle`;
     case "BOS-K1":
       return attackerWords(g, card, name, seat);
@@ -207,10 +207,8 @@ function testWords(g: Bos, seat: Seat, test: SummonTest): string {
 function bossWords(g: Bos, card: Card, name: string, seat: Seat): string | null {
   if (card === Card.none || g.placeOf(card) !== Place.boss || g.ownerOf(card) !== seat) return null;
   if (g.isFaceUp(card)) return `${name} is face-up already`;
-  return `${name} needs: ${g
-    .printed(card)
-    .tests.map((test) => testWords(g, seat, test))
-    .join("; ")}`;
+  const { tests } = g.printed(card);
+  return conditionHolds(g, seat, g.printed(card)) ? null : `${name} needs: ${tests.map((test) => testWords(g, seat, test)).join("; ")}`;
 }
 
 // ---- attacks ----

@@ -304,7 +304,7 @@ export const rulebook = {
   },
 
   // 16 The vocabulary of the card data
-  "BOS-16.1": { heading: "cards and decks as data" },
+  "BOS-16.1": { heading: "what is printed on a card" },
   "BOS-16.2": { heading: "timings and conditions" },
   "BOS-16.3": { heading: "targets", no: "it is not what the text asks for" },
   "BOS-16.4": { heading: "costs and instructions", no: "the instruction cannot be carried out on it" },

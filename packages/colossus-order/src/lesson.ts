@@ -99,7 +99,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "CO-T2" },
       title: "Main phase",
-      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with. Do both in most turns. A single gem goes where it does more: here into the locus, where six gems win; all that your hand asks for is set. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
+      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with. Do both in most turns. A single gem goes where it does more: here into the locus, where six face-down gems win; no card in your hand asks for more gems than are set. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
       rules: ["CO-T2", "CO-M1", "CO-M2"],
     },
     {
@@ -111,13 +111,13 @@ export const lesson: Lesson = {
     {
       due: { told: "CO-M2" },
       title: "The locus",
-      text: "Cards that are put face down into the locus are points to pay with. They come back each turn. The other player may attack them, and captures a gem that is found there.",
-      rules: ["CO-M2", "CO-L2"],
+      text: "Cards that are put face down into the locus are points to pay with. They come back each turn. The other player may attack them, and captures a gem that is found there. Another card stays there, face up: still a point, but only what lies face down counts for Gem Complete.",
+      rules: ["CO-M2", "CO-L2", "CO-V2"],
     },
     {
       due: { asked: "CO-X5" },
       title: "X-Play",
-      text: "When a card is played, an attack is made or a main phase ends, both may answer with snap actions and ignition abilities, in turn, until both pass. Then everything happens, the latest first. Who has no use for an answer passes.",
+      text: "When a card is played, an attack is made or a main phase ends, both may answer, in turn, until both pass: with snap actions (actions that say snap, out of the hand) and ignition abilities (of a follower, for a price). Then everything happens, the latest first. Who has no use for an answer passes.",
       rules: ["CO-X5", "CO-X4"],
     },
     {
@@ -153,13 +153,19 @@ export const lesson: Lesson = {
     {
       due: { told: "CO-M3" },
       title: "The Colossus",
-      text: "Gems beside your Colossus, set or captured, allow its abilities; none is used up. Each of them says how many are needed, of whatever colour.",
-      rules: ["CO-M3"],
+      text: "Gems beside your Colossus, set or captured, allow its abilities; none is used up. Each of them says how many are needed, of whatever colour. It happens at once: nobody can answer it with a snap action.",
+      rules: ["CO-M3", "CO-X3"],
+    },
+    {
+      due: { told: "CO-R2" },
+      title: "A gem of the locus",
+      text: "Whoever captures it has a gem more beside the Colossus. The other player draws a card for it, and puts one into its place.",
+      rules: ["CO-R2", "CO-R3"],
     },
     {
       due: { asked: "CO-T1a" },
       title: "Gem Complete",
-      text: "With six gems face down in your locus you may declare it as your turn begins, and you win. Gems that are set or captured do not count.",
+      text: "With six gems face down in your locus you may declare it as your turn begins, and you win. Gems that are set or captured do not count, nor what lies face up in the locus.",
       rules: ["CO-T1a", "CO-V1"],
     },
   ],
@@ -167,7 +173,7 @@ export const lesson: Lesson = {
     {
       words: ["locus"],
       means:
-        "a row of cards that you lay face down, one a turn: each is a point to pay with. Nobody may look at them again, so remember where your gems lie. The other player may attack them",
+        "a row of cards that you lay face down, one a turn: each is a point to pay with. Nobody may look at them again, so remember where your gems lie. The other player may attack them; there may be any number",
       rule: "CO-L1",
     },
     {
@@ -181,7 +187,11 @@ export const lesson: Lesson = {
         "gem cards that you have set beside your Colossus, or captured from the other player. A card that asks for gems 2 white can be played while two white ones lie there; none is used up",
       rule: "CO-G1",
     },
-    { words: ["Colossus"], means: "your leader: it stays on the table, and its abilities need gems", rule: "CO-M3" },
+    {
+      words: ["Colossus"],
+      means: "your leader: it stays on the table, and its abilities need gems; nobody can answer them",
+      rule: "CO-M3",
+    },
     {
       words: ["2/3", "3/3", "4/4", "1/2", "AP", "RP"],
       means: "two numbers of a follower: AP, the damage that it deals, and RP, the damage that destroys it",
@@ -228,7 +238,8 @@ export const lesson: Lesson = {
     },
     {
       words: ["unique", "★Oriel of the Dawn★", "★Morwen, Hollow Queen★", "★Prism of Dawn★", "★Shard of Dusk★"],
-      means: "a card with ★ round its name: you can have one of that name on your field, or among your Colossus gems, and no second",
+      means:
+        "a card with ★ round its name: you can have one of that name on your field, or among your Colossus gems, and no second. A unique gem counts like any other of its colour",
       rule: "CO-U1",
     },
     {

@@ -59,7 +59,7 @@ export const mat: Mat = {
     {
       name: "locus",
       about:
-        "a row of cards that you lay face down, one a turn. Each is a locus point to pay with; the points come back in your next turn. Six gems there win.",
+        "a row of cards that you lay face down, one a turn. Each is a locus point to pay with; the points come back in your next turn. Six face-down gems there win.",
       rule: "CO-Z5",
     },
     {
@@ -100,7 +100,11 @@ export const mat: Mat = {
       rule: "CO-A4",
       about: "the attacker turns OFF and attacks the deck, a card of the locus, or a follower that is OFF",
     },
-    { name: "X-Play", rule: "CO-A5", about: "both players may answer with snap actions and ignition abilities" },
+    {
+      name: "X-Play",
+      rule: "CO-A5",
+      about: "both players may answer, with snap actions out of the hand or ignition abilities of followers",
+    },
     { name: "Defense", rule: "CO-A6", about: "a follower that is ON may turn OFF and block, whatever is attacked" },
     { name: "X-Play", rule: "CO-A7", about: "both may answer again" },
     {

@@ -99,17 +99,20 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
 
 const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
 
-/** How many gems of a colour the dearest card in the hand asks for. */
+/** What one gem more of a colour is good for: an ability of the Colossus (CO-G4); of the hand, the card that asks for most. */
 function neededWords(g: ColossusOrder, color: number): string {
+  const gems = g.allGems(g.active) + 1;
+  const nth = g.printed(g.top(g.active, Place.colossus)).colossus.findIndex(({ condition }) => condition.gems === gems) + 1;
+  const opens = nth === 0 ? "" : `; enough for Colossus ability ${nth}`;
   const most = Math.max(0, ...[...g.hand(g.active)].map((card) => (g.isGem(card) ? 0 : (g.printed(card).gemLevel[color] ?? 0))));
-  if (most === 0) return "";
-  return most > g.gems(g.active, color) ? `; a card in your hand needs ${most}` : "; your hand needs no more";
+  if (most > g.gems(g.active, color)) return `${opens}; a card in your hand needs ${most}`;
+  return opens !== "" || most === 0 ? opens : "; your hand needs no more";
 }
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
   const [free, size] = [g.locusPoints(g.active), g.locusSize(g.active)];
-  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; 6 gems win" : ""}`;
+  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six face-down gems win" : ""}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */
@@ -221,7 +224,14 @@ export function xPlayWords(g: ColossusOrder, passes: number): string {
       : aim !== Aim.nothing && attacker !== Card.none
         ? `${attackWords(g)}${blocked === 1 && blocker !== Card.none ? `, blocked by ${nameOf(g, blocker)}` : ""}`
         : `${seatName(g.active)} has ended the main phase`;
-  const before = g.chain.count > 0 ? "before that happens" : aim === Aim.nothing ? "before the turn is over" : "before it goes on";
+  const before =
+    g.chain.count > 0
+      ? g.chain.column.ability[last] === 0
+        ? "before it comes into play"
+        : "before it does what it says"
+      : aim === Aim.nothing
+        ? "before the turn is over"
+        : "before it goes on";
   const passed = passes > 0 ? `, and ${seatName(otherSeat(g.asked))} does not answer` : "";
   return `X-Play: ${occasion}${passed}: ${before}, play a snap action or use an ignition ability, or pass`;
 }

@@ -5,6 +5,7 @@ import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { attacksAllowed, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
+import { counted } from "./text.ts";
 import { Standing } from "./vocabulary/compile.ts";
 
 /** Null: what the rulebook says of the paragraph is all there is to say. */
@@ -20,7 +21,9 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-X2":
     case "CO-S6":
       if (rule === "CO-S6")
-        return isAsked(g, seat, "CO-S6") ? null : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
+        return isAsked(g, seat, "CO-S6")
+          ? notHeld(g, seat, card, name)
+          : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
       return firstWords(g, seat) ?? `${general(g, rule)}; ${askedWords(g, seat)}`;
     case "CO-A1":
       return g.attack.aim === Aim.nothing
@@ -37,13 +40,14 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-V1":
       return `${general(g, rule)}; ${askedWords(g, seat)}`;
     case "CO-P1":
-      return card === Card.none || [...g.hand(seat)].some((held) => g.definition[held] === g.definition[card])
-        ? null
-        : `${general(g, rule)}, and ${you} has no ${name} in hand`;
+      return card === Card.none || holds(g, seat, card) ? null : `${general(g, rule)}, and ${you} has no ${name} in hand`;
+    case "CO-M1":
+    case "CO-M2":
+      return rule === "CO-M1" && card !== Card.none && !g.isGem(card) ? `${name} is no gem` : notHeld(g, seat, card, name);
     case "CO-L2":
       return card === Card.none
         ? null
-        : `${name} costs ${costOf(g, card, verb)} locus points, and ${you} has ${g.locusPoints(seat)} of ${g.locusSize(seat)} left`;
+        : `${name} costs ${counted(costOf(g, card, verb), "locus point")}, and ${you} has ${g.locusPoints(seat)} of ${g.locusSize(seat)} left`;
     case "CO-G1":
     case "CO-G3":
       return card === Card.none ? null : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsWords(g, seat)}`;
@@ -59,6 +63,8 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-F4":
     case "CO-B5":
       return `${name} came into play this turn and has no Fleet`;
+    case "CO-M7":
+      return card === Card.none ? null : `${name} is no follower on ${you}'s field`;
     case "CO-A2":
       return `${name} has attacked ${times(g.attacks[card])} in this main phase; it may ${times(attacksAllowed(g, card))}`;
     case "CO-A4":
@@ -84,12 +90,20 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
           : `nobody is there whom ${name} could choose`;
     case "CO-B4":
       if (verb === Verb.ability) return `no follower's ability of several is being chosen; ${askedWords(g, seat)}`;
+      if (card !== Card.none && !(g.isOnField(card) && g.ownerOf(card) === seat)) return `${name} is not on ${you}'s field`;
       return isIgnition(g, card, seat) ? `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has` : null;
     default:
       return null;
   }
 }
 
+const holds = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
+  [...g.hand(seat)].some((held) => g.definition[held] === g.definition[card]);
+/** Once per turn is the reason only for a card that lies in the hand. */
+function notHeld(g: ColossusOrder, seat: Seat, card: Card, name: string): string | null {
+  if (card === Card.none || (g.placeOf(card) === Place.hand && g.ownerOf(card) === seat)) return null;
+  return holds(g, seat, card) ? `the ${name} in hand is meant` : `${seatName(seat)} has no ${name} in hand`;
+}
 const general = (g: ColossusOrder, rule: Paragraph): string => verdictOf(g.rulebook, rule).fact;
 /** Whose own turn it is, and who has something else to answer in it first. */
 const firstWords = (g: ColossusOrder, seat: Seat): string | null => {

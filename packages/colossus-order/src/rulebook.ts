@@ -375,9 +375,9 @@ export const rulebook = {
   "CO-15.25": { heading: "the owner of a locus knows its cards", reading: "each was placed by them; the rules only forbid looking" },
 
   // ---- 17. the words of the card file ----
-  "CO-17.1": { heading: "cards and decks as data", no: "this card's facts are not public; it is not used in match play" },
-  "CO-17.2": { heading: "abilities, conditions and targets as data", no: "the ability's condition does not hold" },
-  "CO-17.3": { heading: "costs and instructions as data", no: "no cost and no text asks for that now" },
+  "CO-17.1": { heading: "what is printed on a card", no: "this card's facts are not public; it is not used in match play" },
+  "CO-17.2": { heading: "when an ability works, and for whom", no: "the ability's condition does not hold" },
+  "CO-17.3": { heading: "a card is paid for and does as its text says", no: "no card's text asks for that now" },
 
   // ---- of our own making ----
   "HOUSE-CHAIN": {

@@ -3,6 +3,7 @@ import type { Event } from "@duelex/kernel";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
   start: "{player} is the starting player",
+  keep: "{player} exchanges no card of the opening hand",
   shuffle: "{player} shuffles the deck",
   "shuffle the hand": "{player} shuffles the hand, so that the pick is blind",
   draw: "{player} draws {card}[, by {source}]",
@@ -20,7 +21,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   answer: "{player} answers with the snap action {card}[: {words}]",
   trick: "{player} plays {card} out of the locus by Locus Trick[: {words}]",
   ignite: "{player} uses an ignition ability of {card}[: {clause}]",
-  "use Colossus": "{player} uses ability {n} of the Colossus {card}[: {clause}]",
+  "use Colossus": "{player} uses ability {n} of the Colossus {card}, which nobody can answer[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {other}]",
   "nothing to choose": "{player} finds nothing to choose for {card}",
   set: "{player} sets {card} on the Colossus and {words}",

@@ -31,9 +31,18 @@ describe("what answers lead to", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
     expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1; a card in your hand needs 1");
-    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; 6 gems win");
+    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; six face-down gems win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
+  });
+
+  test("CO-M1, CO-G4: a gem that no card in the hand needs may be the one that an ability of the Colossus needs", () => {
+    const sets = (n: number, hand: readonly string[]) =>
+      meanings(board({ P1: { colossus: ["T-C-W"], hand: ["T-G-W", ...hand], setGems: gems(n) } }))["set White Gem"];
+    expect(sets(2, ["T-WF1"])).toBe("white gems 2 → 3; enough for Colossus ability 2");
+    expect(sets(0, ["T-WF1"])).toBe("white gems 0 → 1; enough for Colossus ability 1; a card in your hand needs 1");
+    expect(sets(3, ["T-WF1"])).toBe("white gems 3 → 4; your hand needs no more");
+    expect(sets(3, ["T-BF1"])).toBe("white gems 3 → 4");
   });
 
   test("CO-T2: the main phase asks for what can still be done in it; what that says of the hand is told to nobody else (CO-Z2)", () => {
@@ -366,7 +375,7 @@ describe("what a newcomer asks of a line", () => {
     const t = board({ P1: { colossus: ["T-C-B"], setGems: Array<string>(2).fill("T-G-B") }, P2: { deck: 20 } });
     t.plays("P1: use Colossus ability 1");
     expect(lines(t, "use Colossus")[0]).toBe(
-      "P1 uses ability 1 of the Colossus Noctumbra: the top card of P2's deck goes into the discard pile",
+      "P1 uses ability 1 of the Colossus Noctumbra, which nobody can answer: the top card of P2's deck goes into the discard pile",
     );
   });
 

@@ -1,5 +1,8 @@
 /** What no question offers, and the paragraph that a judge names for it. */
+import { diceOf, type Match, newMatch, option } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { colossusOrder } from "../src/game.ts";
+import { Place } from "../src/names.ts";
 import { as, board, follower } from "./board.ts";
 
 const draw = { op: "draw", player: "you", count: 1 };
@@ -103,3 +106,64 @@ test("MR 2.1: when the game is over nothing is done any more", () => {
   const t = board({ P1: { field: ["Lancer"] }, P2: { deck: 1 } }, { cards }).plays("P1: attack with Lancer");
   expect([t.result, t.refusal("attack with Lancer", "P1"), t.refusal("pass", "P2")]).toEqual(["P1 wins", "MR 2.1", "MR 2.1"]);
 });
+
+describe("a limit is the reason only where it is used up", () => {
+  const fact = (t: ReturnType<typeof board>, wish: string) => t.g.wishes(wish).map((each) => t.g.whyNot(each, 0)?.fact)[0];
+
+  test.each([
+    ["set White Gem", "P1 has no White Gem in hand"],
+    ["set Insight", "Insight is no gem"],
+    ["put Digger into the locus", "P1 has no Digger in hand"],
+    ["attack with Insight", "Insight is no follower on P1's field"],
+    ["use the ignition of Lancer", "Lancer is not on P1's field"],
+  ])("CO-M1, CO-M2, CO-M7, CO-B4: %s: %s", (wish, because) => {
+    const t = board({ P1: { hand: ["Insight", "Spark"], field: ["Digger"], setGems: ["T-G-W"], discard: ["Lancer"] } }, { cards });
+    expect(fact(t, wish)).toBe(because);
+  });
+
+  test("CO-M1, CO-M2: once they have been done, they are the reason", () => {
+    const t = board({ P1: { hand: ["T-G-W", "T-G-W", "Lancer", "Lancer"] } }, { cards });
+    t.plays("P1: set White Gem", "P1: put Lancer into the locus");
+    const said = ["set White Gem", "put Lancer into the locus"].flatMap((wish) =>
+      t.g.wishes(wish).map((each) => t.g.whyNot(each, 0)?.fact),
+    );
+    expect(said).toContain("one gem out of one's own hand is set in a turn, and no more");
+    expect(said).toContain("one card out of one's own hand is put into the locus in a turn, and no more");
+  });
+
+  test("CO-S6: so it is in the exchange, of a card that is not in the hand", () => {
+    const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
+    const seat = g.asked;
+    const colossus = g.top(seat, Place.colossus);
+    expect(g.whyNot(option(g.phrases.indexOf("exchange *"), colossus), seat)?.fact).toBe(
+      `P${seat + 1} has no ${g.cardName(colossus)} in hand`,
+    );
+  });
+
+  test("CO-M1, CO-M2, CO-S6: in random matches, whatever is wished", () => {
+    let told = 0;
+    for (const seed of [1, 2, 3]) {
+      const dice = diceOf(seed);
+      const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed });
+      for (let left = 150; left > 0 && !g.over; left--) {
+        for (const [phrase, isDone] of [
+          ["set *", g.now.gemSet],
+          ["put * into the locus", g.now.locusSet],
+          ["exchange *", g.question()!.says.match(/up to (\d) hand cards \(\1 so far\)/) === null ? 0 : 1],
+        ] as const) {
+          const limits = reasonsFor(g, phrase).filter((reason) => /, and no more$|^no more/.test(reason));
+          if (isDone === 0) expect(limits).toEqual([]);
+          told += limits.length;
+        }
+        g.play(dice(g.options().count));
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+});
+
+function reasonsFor(g: Match, phrase: string): string[] {
+  const verb = g.phrases.indexOf(phrase);
+  const cards = [...g.conceivable(verb)].filter((card) => g.isShownTo(card, g.asked));
+  return cards.flatMap((card) => g.whyNot(option(verb, card), g.asked)?.fact ?? []);
+}

@@ -40,6 +40,8 @@ interface Outcome {
   readonly story: readonly string[];
   /** What this seat answered on the way, where it had a choice. */
   readonly assumed: readonly string[];
+  /** How this seat stands then. */
+  readonly worth: number;
   /** The other player could have answered otherwise, or might have, as far as this seat knows. */
   readonly open: boolean;
 }
@@ -49,7 +51,28 @@ interface Outcome {
  * @param index the answer's place among the options of the question that stands, which is put to `seat`
  */
 export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
-  return foreseenBy(game, match, seat, index, [], null);
+  return foreseenBy(game, match, seat, index, bestRoute(game, match, seat, index), null);
+}
+
+/** So many answers to what a text asks are compared. */
+const COMPARED = 6;
+
+/** What the text of a card asks first after an answer, answered for the best; the reflex's answer where none is better. */
+function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option[] {
+  const forks: Fork[] = [];
+  const worthOf = (way: readonly Option[], into: Fork[] | null) => played(game, match, seat, index, 0, false, way, into).worth;
+  let best = worthOf([], forks);
+  let route: Option[] = [];
+  const nth = forks.findIndex(({ ofText }) => ofText);
+  if (nth < 0) return route;
+  const before = forks.slice(0, nth).map(({ taken }) => taken);
+  for (const other of forks[nth]!.others.slice(0, COMPARED)) {
+    const worth = worthOf([...before, other], null);
+    if (worth <= best) continue;
+    best = worth;
+    route = [...before, other];
+  }
+  return route;
 }
 
 /**
@@ -76,6 +99,8 @@ interface Fork {
   readonly taken: Option;
   /** What it could have chosen instead: of answers that come to the same, one. */
   readonly others: readonly Option[];
+  /** The text of a card asked. */
+  readonly ofText: boolean;
 }
 
 /** @param route what this seat chooses at the first forks; @param forks is filled with those of the first deal, where they are asked for */
@@ -86,7 +111,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
-  const told = outcomes.map(({ open, ...rest }) => JSON.stringify(rest));
+  const told = outcomes.map(({ open, worth, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
   return {
@@ -136,7 +161,7 @@ function played(
         const answer = wished >= 0 && wished < count ? wished : passing !== null && !textAsks ? passing : likeliest(game, copy);
         if (isFork) {
           forked++;
-          forks?.push(forkAt(game, copy, seat, answer));
+          forks?.push({ ...forkAt(game, copy, seat, answer), ofText: textAsks });
         }
         if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
         copy.play(answer);
@@ -157,13 +182,14 @@ function played(
     asked: over ? null : copy.asked,
     ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, seat),
     wins: winner,
+    worth: game.evaluate(copy, seat),
     story: events.map((event) => copy.tell(event, seat)),
     assumed,
     open,
   };
 }
 
-function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Fork {
+function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Omit<Fork, "ofText"> {
   const { options } = match.options();
   const others = menuOf(match, seat, mat).filter((each) => each.answer !== answer && !each.copies.some((copy) => copy.answer === answer));
   return { taken: options[answer]!, others: others.map((each) => options[each.answer]!) };

@@ -67,6 +67,16 @@ describe("Gundam", () => {
   });
 });
 
+test("CO-B8: what a text asks is answered for the best: Sudden Aegis saves who is attacked, and not the neighbour that lies before it", () => {
+  const position = {
+    P1: { hand: ["T-WA1"], setGems: ["T-G-W"], locus: 2, field: ["T-WF4", "T-WF8"] },
+    P2: { field: [{ card: "T-BF3", position: "OFF" }], deck: 20 },
+  };
+  const told = preview(colossusOrder, position, ["attack with Banner Herald", "attack Pit Brute", "pass", "play Sudden Aegis"]);
+  expect(told.assumed).toEqual(["choose Banner Herald"]);
+  expect(told.moved.filter(([name]) => name === "Banner Herald")).toEqual([]);
+});
+
 describe("BOS TCG", () => {
   const cards = [
     { name: "A", strength: 4 },

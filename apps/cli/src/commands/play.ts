@@ -61,6 +61,9 @@ const sayBraces = ({ rulebook }: Pick<Game, "rulebook">): string =>
   Object.keys(rulebook).some((paragraph) => paragraph.startsWith("{"))
     ? " In braces {…} stands a paragraph that only the new edition has."
     : "";
+/** The edition without what it changes, which is understood by who knows the rules; the Master Rules by the letters that stand before their numbers. */
+const sayEdition = ({ name, edition }: Pick<Game, "name" | "edition">): string =>
+  `${name} (edition ${edition.replace(/ \([^)]*\), otherwise (.*)/, ": $1, cited as MR")})`;
 
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
   const { session, greeting, seed } = await openingOf(context, id, flags);
@@ -170,7 +173,7 @@ async function atPosition(context: Context, scenario: Scenario, players: readonl
   );
   const seed = flags.seed ?? context.newSeed();
   const who = sayWho(players, null, context.terminal);
-  return { session, seed, greeting: [scenario.title, `${library.game.name} (edition ${library.game.edition}): ${who}.`] };
+  return { session, seed, greeting: [scenario.title, `${sayEdition(library.game)}: ${who}.`] };
 }
 
 /** Who sits where, with which deck; one person at a screen is spoken to. */
@@ -189,7 +192,7 @@ function openingWith(context: Context, matchup: Matchup, players: readonly [stri
   const { game, decks, seed } = matchup;
   const who = sayWho(players, decks, context.terminal);
   const session = sessionBetween(matchup, players);
-  return { session, seed, greeting: [`${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`] };
+  return { session, seed, greeting: [`${sayEdition(game)}: ${who}; seed ${seed}.`] };
 }
 
 /** A file of another game than the one that was named is a mistake. */

@@ -62,6 +62,8 @@ const sayCell = (match: Match, cell: CardView, look: Look): string[] => [
 
 /** What the numbers of a card are made of, and what else holds of it now. */
 function sayNumbers(match: Match, cell: CardView, look: Look): string[] {
+  const { text } = match.faceOf(match.definition[cell.card]);
+  const isSaid = (keyword: string) => text.some((clause) => clause.startsWith(`<${keyword.replace(/[<>]/g, "")}>: `)); // above, with what it means
   const say = (text: string) => wrap(text, look.columns - 4, "  ").map((line, nth) => (nth === 0 ? `  = ${line}` : `    ${line}`));
   const numbers = (cell.numbers ?? []).filter(({ parts }) => parts.length > 1);
   return [
@@ -72,6 +74,8 @@ function sayNumbers(match: Match, cell: CardView, look: Look): string[] {
           .join(", ")}`,
       ),
     ),
-    ...(cell.traits ?? []).flatMap(({ says, rule }) => say(`${says} (${rule}: ${match.rulebook[rule]?.heading ?? ""})`)),
+    ...(cell.traits ?? []).flatMap(({ kind, says, rule }) =>
+      kind === "keyword" && isSaid(says) ? [] : say(`${says} (${rule}: ${match.rulebook[rule]?.heading ?? ""})`),
+    ),
   ];
 }

@@ -65,9 +65,10 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
   const entries = runs
     .map((run): Entry => {
       const { at, times, line } = run;
+      const first = from + at + 1;
       return {
         number: padLeft(numberOf(from + at, menu, times), numbers),
-        text: times === 1 ? sayAnswer(line, look) : sayRun(run, look),
+        text: times === 1 ? sayAnswer(line, look) : sayRun(run, look) + toldApart(run, first),
         means: isInVain(run) ? "" : look.speech(line.means ?? ""),
         decides: FIGHTS.test(line.verb ?? ""),
       };
@@ -153,6 +154,14 @@ const sayRun = ({ line: first, times, names }: Run, { speech }: Look): string =>
   const number = numberIn(first)!;
   return speech(first.verb!.replace("#", `${number} ${times === 2 ? "and" : "to"} ${number + times - 1}`));
 };
+
+/** "; 3 is card 1, 6 is card 4": where the numbers of the answers are others than those of the places. */
+function toldApart({ line, times, names }: Run, first: number): string {
+  const number = numberIn(line);
+  if (names.length > 1 || number === null || number === first) return "";
+  const what = /(\p{L}+) #/u.exec(line.verb!)?.[1] ?? "number";
+  return ` (${first}: ${what} ${number}, ${first + times - 1}: ${what} ${number + times - 1})`;
+}
 
 /** The answers of a menu as they stand on a screen, each in the words of its line. */
 export const shownAnswers = (menu: readonly MenuLine[], look: Look): string[] =>

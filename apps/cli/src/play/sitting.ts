@@ -29,8 +29,8 @@ const PATIENCE = 3;
 
 /** In so many battles the word for passing all of one is mentioned. */
 const IN_BATTLES = 3;
-/** So many, and the word for passing is mentioned. */
-const PASSES_IN_A_ROW = 2;
+/** So many at one and the same paragraph, and the word for passing is mentioned. */
+const MANY_PASSES = 2;
 
 /** What a seat passed at: as long as it finds the same again, it has answered that. */
 interface PassedAt {
@@ -145,6 +145,7 @@ export class Sitting implements Table {
       ),
       "",
       ...result,
+      ...this.sayUnmet(),
     ]);
     return true;
   }
@@ -315,13 +316,11 @@ export class Sitting implements Table {
     return written < 0 ? choice : { index: written };
   }
 
-  /** Passes in a row at one and the same paragraph. */
-  private passes = 0;
-  private passedRule = "";
+  /** Passes at each paragraph, whatever was answered between them; none are counted once the word has been mentioned. */
+  private passes: Map<string, number> | null = new Map();
   private countPass(answer: MenuLine | undefined): void {
-    const rule = this.session.match.question()!.rule;
-    this.passes = answer?.passes !== true ? 0 : rule === this.passedRule ? this.passes + 1 : 1;
-    this.passedRule = rule;
+    const { rule } = this.session.match.question()!;
+    if (answer?.verb === PASS) this.passes?.set(rule, (this.passes.get(rule) ?? 0) + 1);
   }
 
   /** How many answers had been given when somebody was asked last. */
@@ -408,8 +407,8 @@ export class Sitting implements Table {
       this.saidInBattles++;
       return ["", look.paint.quiet("wait battle passes for the rest of this battle.")];
     }
-    if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return [];
-    this.passes = Number.NEGATIVE_INFINITY;
+    if (!terminal.interactive || this.passes === null || Math.max(0, ...this.passes.values()) < MANY_PASSES) return [];
+    this.passes = null;
     return ["", look.paint.quiet("wait passes until something happens, wait battle or wait turn until that ends.")];
   }
 
@@ -475,6 +474,18 @@ export class Sitting implements Table {
     terminal.wipe();
     this.drawn = "";
     return ready !== null;
+  }
+
+  /** After a first match: what it has not shown. */
+  private sayUnmet(): string[] {
+    const { notes, terminal } = this;
+    if (notes.length === 0) return [];
+    const unmet = notes.map(({ title, text, rules }) => `${title}: ${inTheTerminal(text)} (${rules.join(", ")})`);
+    return [
+      "",
+      terminal.paint.strong("What this match has not shown"),
+      ...unmet.flatMap((each) => wrap(each, terminal.columns - 2, "  ").map((line) => `  ${line}`)),
+    ];
   }
 
   /** In a first match: what is to be explained now, each note once. */

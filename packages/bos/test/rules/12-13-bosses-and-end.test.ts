@@ -34,6 +34,17 @@ describe("12 Bosses", () => {
     expect([plague(["T-R-P1"]), plague([])]).toEqual(["BOS-X2", null]);
   });
 
+  test("BOS-X2 what a boss needs is the reason only where it is not there", () => {
+    const fact = (graveyard: readonly string[]) => {
+      const { g } = table({ P1: { boss: ["T-R-B1"], graveyard }, P2: {} });
+      const [wish] = g.wishes("summon Volkrath, the Last Pyre");
+      return g.whyNot(wish!, 0)?.fact;
+    };
+    const ends = (said: string) => new RegExp(`"summon the boss Volkrath, the Last Pyre"\\.${said}$`);
+    expect(fact([])).toMatch(ends(" Volkrath, the Last Pyre needs: .*; there are 0"));
+    expect(fact(["T-R-S1", "T-R-S1", "T-R-S1"])).toMatch(ends(""));
+  });
+
   test("BOS-X2 `summoned` is met by a boss too", () => {
     const t = table({ P1: { vim: 0, boss: ["Herald"] }, P2: {} }, [
       madeBoss("Herald", 5, ability("summoned", [{ op: "gainVim", player: "you", amount: 2 }])),

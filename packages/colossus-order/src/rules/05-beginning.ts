@@ -58,8 +58,10 @@ const exchange = procedure(
         may.offer(Verb.keep);
       },
       chosen(g, e, card, verb) {
-        if (verb === Verb.keep) e.kept = 1;
-        else {
+        if (verb === Verb.keep) {
+          e.kept = 1;
+          if (e.exchanged === 0) g.remark("keep", Card.none, "CO-S6", "", Card.none, e.seat);
+        } else {
           e.exchanged++;
           g.putOnDeckBottom(card, "CO-S6");
         }

@@ -67,6 +67,18 @@ test.each<[string, string, Position, readonly string[]]>([
     { P1: { field: ["Lancer"], hand: three } },
     ["attack with Lancer"],
   ],
+  [
+    "CO-X5",
+    "X-Play: P1 plays Lancer, and P2 does not answer: before it comes into play, play a snap action or use an ignition ability, or pass",
+    { P1: { hand: ["Lancer", ...three] } },
+    ["play Lancer"],
+  ],
+  [
+    "CO-X5",
+    "X-Play: P1 plays Sink, and P2 does not answer: before it does what it says, play a snap action or use an ignition ability, or pass",
+    { P1: { hand: ["Sink", ...three] } },
+    ["play Sink"],
+  ],
 ])("%s asks: %s", (rule, says, position, script) => {
   const t = board(position, { cards }).plays(...script);
   expect([t.question, t.says]).toEqual([rule, says]);
@@ -81,6 +93,16 @@ test("CO-S6 asks how many hand cards are exchanged, and says how many have been"
   expect(g.question()?.says).toBe(
     "exchange up to 3 hand cards (1 so far), or exchange no more; what is exchanged goes under the deck, and as many are drawn",
   );
+});
+
+test("CO-S6: whether the opening hand was exchanged is told of both", () => {
+  const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
+  const { events } = g.record();
+  const [first, second] = [g.asked, 1 - g.asked];
+  g.play(0);
+  for (const _ of [first, second]) g.play(g.options().count - 1);
+  const told = events.filter(({ what }) => what === "keep").map((event) => g.tell(event, null));
+  expect(told).toEqual([`P${second + 1} exchanges no card of the opening hand`]);
 });
 
 test("CO-B7 why: what an ability does that waited goes back to its own arrival, not to what happened last", () => {

@@ -1,0 +1,42 @@
+/** A first match in the terminal: the word for passing comes early, and what the match has not shown is said at its end. */
+import type { LessonNote, Position } from "@duelex/kernel";
+import { expect, test } from "vitest";
+import { play } from "../src/commands/play.ts";
+import { Exit } from "../src/context.ts";
+import { allGames } from "../src/games.ts";
+import { desk } from "./desk.ts";
+
+const note = (told: string): LessonNote => ({ due: { told }, title: `Of ${told}`, text: "What it is.", rules: [told] });
+
+/** A match from here, with these notes, and what is typed in it. @returns what is heard, one space between words */
+async function heardIn(position: Position, notes: readonly LessonNote[], ...typed: string[]): Promise<string> {
+  const { context, heard } = desk({ interactive: true, rows: 200, games: allGames });
+  const waits = [...typed];
+  context.terminal.ask = () => Promise.resolve(waits.shift() ?? "quit");
+  const begins = { game: "colossus-order", title: "A first match", position } as const;
+  await play(context, "colossus-order", { lang: "en", seats: "human,random", seed: 1, notes, begins });
+  return heard().replace(/\s+/g, " ");
+}
+
+test("CO-V3: after a first match that is played to its end, what was not due in it is told once; one that is left says nothing", async () => {
+  const position = { P1: { field: ["T-WF2"] }, P2: { deck: 1 } };
+  const notes = [note("CO-A4"), note("CO-R2")];
+  const won = await heardIn(position, notes, "attack with Sky Courier", "attack the deck");
+  expect(won).toMatch(/You win .* What this match has not shown .*Of CO-R2: What it is\. \(CO-R2\)/);
+  expect(await heardIn(position, [], "attack with Sky Courier", "attack the deck")).not.toContain("has not shown");
+  expect(await heardIn(position, notes, "quit")).not.toContain("has not shown");
+});
+
+test("CO-X5: who has passed twice at such questions is told of the word, whatever was answered between them", async () => {
+  const position = { P1: { hand: ["T-WA1"], setGems: ["T-G-W"], locus: 3, field: ["T-WF2", "T-WF3"] }, P2: { deck: 30 } };
+  const tip = "wait passes until something happens";
+  const once = ["attack with Sky Courier", "attack the deck", "pass"];
+  expect(await heardIn(position, [], ...once)).not.toContain(tip);
+  expect(await heardIn(position, [], ...once, "pass", "attack with Gale Rider", "attack the deck", "pass")).toContain(tip);
+});
+
+test("CO-S6: the greeting names the edition by what a newcomer can understand of it", async () => {
+  const { duelex, heard } = desk({ games: allGames });
+  expect(await duelex("play colossus-order --seed 4 --seats human,human", "quit")).toBe(Exit.fine);
+  expect(heard()).toContain("Colossus Order (edition August 2014: Master Rules v1.3, cited as MR): ");
+});
