@@ -50,6 +50,13 @@ describe("Gundam", () => {
     ]);
   });
 
+  test("a hand that is put back and drawn anew goes to the deck, although the deck has no more cards then (5-2-1-6-1)", () => {
+    const { match } = sessionFor(gundam as unknown as Game, 1);
+    match.play(0);
+    const { moves } = previewOf(gundam, match, match.asked, match.parse("redraw"));
+    expect(moves.map(({ from, to }) => `${from} → ${to}`)).toEqual(Array(5).fill("hand → deck"));
+  });
+
   test("playing a Unit goes on through its payment: it lies in the battle area, its Resources are rested (4-17-5)", () => {
     const position = { P1: { hand: ["ST01-005"], resourceArea: 2, exResources: 1 }, P2: {} };
     const told = preview(gundam, position, ["play GM"]);
@@ -234,6 +241,25 @@ describe("what would hurt only who gives it", () => {
 });
 
 describe.each(games.map((game) => [game.id, game] as const))("%s: in random matches", (_id, game) => {
+  test("no card out of a hand goes off the table: where nobody sees it any more, it lies in one of its owner's places", () => {
+    const lost: string[] = [];
+    for (let seed = 1; seed <= 2; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over; given++) {
+        const seat = match.asked;
+        const hands = new Set(match.view(seat).rows.flatMap(({ kind, label }) => (kind === "fan" ? [label] : [])));
+        const answers = given % 11 === 0 || given < 8 ? Math.min(4, match.options().count) : 0;
+        for (let index = 0; index < answers; index++)
+          for (const { name, from, to } of previewOf(game, match, seat, index).moves)
+            if (hands.has(from) && to === "off the table")
+              lost.push(`${name}, by "${match.phrase(match.options().options[index]!, seat)}"`);
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(lost).toEqual([]);
+  }, 30_000);
+
   test("whoever is warned of a card for what they would choose with it, is warned of each of those choices, or loses by all", () => {
     const unwarned: string[] = [];
     let looked = 0;
