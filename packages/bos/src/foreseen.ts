@@ -1,6 +1,7 @@
 /** What an answer makes of the battle that is under way: fought out on a copy, with the unseen cards dealt anew, nobody using what need not be used. */
-import { argumentOf, Card, diceOf, type Event, HouseLimit, type Seat, verbOf } from "@duelex/kernel";
+import { argumentOf, Card, diceOf, type Event, HouseLimit, otherSeat, type Seat, verbOf } from "@duelex/kernel";
 import { State, Verb } from "./names.ts";
+import { clauseInUse } from "./rules/07-abilities.ts";
 import { isPlayer } from "./state.ts";
 import type { Bos } from "./table.ts";
 
@@ -24,8 +25,18 @@ export interface Fought {
   readonly life: readonly [number, number];
   /** Whose abilities had to be used. */
   readonly used: ReadonlySet<Card>;
-  /** Whose abilities could have been used before the damage was taken, and which. */
-  readonly declined: ReadonlyMap<Card, number>;
+  /** What would still make it end better for whoever does it. */
+  readonly helps: readonly Help[];
+}
+
+/** A spell or an ability that its player need not use, in a battle. */
+export interface Help {
+  readonly card: Card;
+  /** The number of the ability; null for a spell. */
+  readonly ability: number | null;
+  readonly seat: Seat;
+  /** How often it has to be used. */
+  readonly times: number;
 }
 
 /** "3 − 1": what is dealt, and what is taken off it. */
@@ -33,31 +44,60 @@ const LESS = /\d+ − \d+/;
 
 /** Answers after which a battle is not followed any further. */
 const PATIENCE = 60;
+/** So often is a help tried. */
+const OFTEN = [1, 2, 3];
 
 export interface PlayedOut {
   readonly copy: Bos;
   readonly events: readonly Event[];
+  /** What need not have been used and was not; all copies of a spell by one key. */
+  readonly left: ReadonlyMap<number, Help>;
 }
 
-/** An answer, and then nothing but what must be, until `isOver`; null if something has to be chosen on the way, so that nobody can say. */
-export function playedOut(g: Bos, verb: Verb, argument: number, isOver: (copy: Bos) => boolean): PlayedOut | null {
+/**
+ * An answer, and then nothing but what must be, until `isOver`; null if something has to be chosen on the way, so that nobody can say.
+ * @param help what is used all the same, at `aim` if that may be chosen
+ */
+export function playedOut(
+  g: Bos,
+  verb: Verb,
+  argument: number,
+  isOver: (copy: Bos) => boolean,
+  help: readonly [key: number, times: number, aim: Card] | null = null,
+): PlayedOut | null {
   const index = indexOf(g, verb, argument);
   if (index < 0) return null;
   const copy = g.clone();
   copy.redeal(g.asked, diceOf(1));
   const { events } = copy.record();
+  const left = new Map<number, Help>();
+  let times = 0;
   try {
     copy.play(index);
-    for (let left = PATIENCE; !copy.over && !isOver(copy); left--) {
-      const answer = plainAnswer(copy);
-      if (answer < 0 || left === 0) return null;
+    for (let patience = PATIENCE; !copy.over && !isOver(copy); patience--) {
+      const { options, count } = copy.options();
+      let answer = plainAnswer(copy, help?.[2]);
+      for (let index = 0; index < count; index++) {
+        const verb = verbOf(options[index]!);
+        const isSpell = verb === Verb.cast && copy.asked === g.asked; // what the other player could cast is not known
+        if (copy.battle.state >= State.take || !(isSpell || verb === Verb.yes)) continue; // nothing later changes the battle
+        const card = isSpell ? (argumentOf(options[index]!) as Card) : clauseInUse(copy)!.card;
+        const key = isSpell ? -copy.definition[card] - 1 : card;
+        if (key === help?.[0] && times < help[1]) {
+          times++;
+          answer = index;
+          break;
+        }
+        left.set(key, { card, ability: isSpell ? null : clauseInUse(copy)!.ability, seat: copy.asked, times: 1 });
+      }
+      if (answer < 0 || patience === 0) return null;
       copy.play(answer);
     }
   } catch (problem) {
     if (problem instanceof HouseLimit) return null;
     throw problem;
   }
-  return { copy, events };
+  return help !== null && times < help[1] ? null : { copy, events, left };
 }
 
 /** Questions of a player's own turn, with nothing under way. */
@@ -74,9 +114,31 @@ export function usedOrNot(g: Bos): { readonly used: Bos; readonly not: Bos } | n
 /** "Volkrath" of "Volkrath, the Last Pyre". */
 export const shortName = (g: Bos, card: Card): string => g.cardName(card).split(",")[0]!;
 
+const isFoughtOut = (copy: Bos): boolean => copy.battle.state === State.none;
+
+/** What of `left` makes a battle end better for whoever uses it, and how often it takes. */
+function* helpsAmong({ copy, left }: PlayedOut, g: Bos, verb: Verb, argument: number, target: Card): Generator<Help> {
+  const { attacker } = g.battle;
+  const worth = (to: Seat, at: Bos) => {
+    const foe = otherSeat(to);
+    const of = (card: Card) => (isPlayer(card) || at.onBattlefield(card) ? 0 : g.controllerOf(card) === to ? -1 : 1);
+    const spared = to === g.controllerOf(attacker) ? 0 : at.life[to] / 100; // what an attack takes more than it must is no doubt about it
+    return of(attacker) + of(target) + Number(at.life[foe] === 0) - Number(at.life[to] === 0) + spared;
+  };
+  for (const [key, help] of left) {
+    const isBetter = (times: number) =>
+      [target, attacker].some((aim) => {
+        const used = playedOut(g, verb, argument, isFoughtOut, [key, times, aim]);
+        return used !== null && worth(help.seat, used.copy) > worth(help.seat, copy);
+      });
+    const times = OFTEN.find(isBetter);
+    if (times !== undefined) yield { ...help, times };
+  }
+}
+
 /** Null if something has to be chosen on the way, so that nobody can say. */
 export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
-  const played = playedOut(g, verb, argument, (copy) => copy.battle.state === State.none);
+  const played = playedOut(g, verb, argument, isFoughtOut);
   if (played === null) return null;
   const { copy, events } = played;
   const { attacker } = g.battle;
@@ -106,15 +168,12 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     isWorkedOut ? attackerStrength : g.strength[attacker],
     isPlayer(target) ? 0 : isWorkedOut ? targetStrength : g.strength[target],
   ];
-  const taken = events.findIndex(({ what }) => what === "take" || what === "playerTakes"); // what could be used later changes the battle no more
   return {
     strengths: [strengths[0]!, strengths[1]!],
     fates: new Map(fighters.map((card) => [card, fateOf(card)])),
     life: [copy.life[0 as Seat], copy.life[1 as Seat]],
     used: cardsOf("uses"),
-    declined: new Map(
-      events.slice(0, taken < 0 ? undefined : taken).flatMap(({ what, card, amount }) => (what === "declines" ? [[card, amount]] : [])),
-    ),
+    helps: [...helpsAmong(played, g, verb, argument, target)],
   };
 }
 
@@ -127,12 +186,14 @@ function indexOf(g: Bos, verb: Verb, argument: number): number {
   return -1;
 }
 
-/** The answer that does no more than it must; the first where only the order is asked; -1 if something is chosen. */
-function plainAnswer(g: Bos): number {
+/** The answer that does no more than it must; the first where only the order is asked; -1 if something is chosen, and not at `aim` if it can be. */
+function plainAnswer(g: Bos, aim?: Card): number {
   const { options, count } = g.options();
+  let chosen = aim === undefined && count > 1 ? -1 : 0;
   for (let index = 0; index < count; index++) {
     const verb = verbOf(options[index]!);
     if (verb === Verb.pass || verb === Verb.no || verb === Verb.noBlock || verb === Verb.next) return index;
+    if (verb === Verb.choose && argumentOf(options[index]!) === aim) chosen = index;
   }
-  return count === 1 ? 0 : -1;
+  return chosen;
 }

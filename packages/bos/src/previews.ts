@@ -1,6 +1,6 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { type Fought, foughtOut, shortName, usedOrNot } from "./foreseen.ts";
+import { type Fought, foughtOut, type Help, shortName, usedOrNot } from "./foreseen.ts";
 import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
@@ -8,7 +8,6 @@ import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility, tellDeed } from "./text.ts";
 import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
-import { isHarmful } from "./vocabulary/choices.ts";
 
 /** "P1's Collaia", "P2". */
 export const nameOf = (g: Bos, target: Card): string =>
@@ -40,9 +39,9 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       const fought = foughtOut(g, each, 0);
       if (fought === null) return null;
       const others = new Set([...fought.used].filter((card) => card !== source));
-      const declined = new Map([...fought.declined].filter(([card]) => card !== source));
-      const again = each === Verb.yes && fought.declined.has(source) ? ", unless it is used again" : "";
-      return foughtWords(g, { ...fought, used: others, declined }, attacker, target) + again + mayStillBlock(g);
+      const helps = fought.helps.filter(({ card }) => card !== source);
+      const again = each === Verb.yes && helps.length < fought.helps.length ? ", unless it is used again" : "";
+      return foughtWords(g, { ...fought, used: others, helps }, attacker, target) + again + mayStillBlock(g);
     }) as [string | null, string | null];
     if (used !== null && not !== null && used !== not) return verb === Verb.yes ? used : not;
   }
@@ -229,7 +228,8 @@ function damageWords(g: Bos, target: Card, dealt: number): string {
 export function battleWords(g: Bos, verb: Verb, argument: number, target: Card): string {
   const { attacker } = g.battle;
   const isOwn = (isPlayer(target) ? seatOfTarget(target) : g.controllerOf(target)) === g.controllerOf(attacker);
-  const vain = isOwn ? (isPlayer(target) ? "yourself: " : "your own card: ") : "";
+  if (isOwn && !isPlayer(target)) return "your own card";
+  const vain = isOwn ? "yourself: " : "";
   const fought = foughtOut(g, verb, argument);
   const said =
     fought === null
@@ -265,12 +265,12 @@ function toldApart(g: Bos, card: Card, name: string): string {
 }
 
 /**
- * "Wall (9) keeps 4, Ram is defeated", "Pup (2) is defeated, 3 left of Ram": first the target, and of what else is cut at the end of a
- * line the number before the name; then what else it brings about, and what it depends on.
+ * "Ram is defeated, 4 left of Wall (9)", "Pup (2) is defeated, 3 left of Ram": first who is defeated, one's own before others; then what else it
+ * brings about, and what it depends on.
  * @param isNamed beside an answer that names the target, under a question that says how strong the attacker is
  */
 function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNamed = false): string {
-  const { strengths, fates, life, used, declined } = fought;
+  const { strengths, fates, life, used, helps } = fought;
   const alike = !isPlayer(target) && g.cardName(attacker) === g.cardName(target);
   const called = (card: Card) => {
     return !alike || (isNamed && card === target) ? shortName(g, card) : card === attacker ? "the attacker" : "the target";
@@ -279,7 +279,11 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
     if (isNamed && card === attacker && strengths[0] === g.strength[attacker]) return "";
     return ` (${card === attacker ? strengths[0] : strengths[1]})`;
   };
-  const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card)!.says === "is defeated") : [target, attacker];
+  const isDown = (card: Card) => fates.get(card)!.says === "is defeated";
+  const isMine = (card: Card) => g.controllerOf(card) === g.asked;
+  const cards = isPlayer(target) ? [attacker].filter(isDown) : [target, attacker];
+  const order = (card: Card) => 2 * Number(isDown(card)) + Number(isMine(card));
+  if (cards.some(isDown)) cards.sort((one, other) => order(other) - order(one));
   const ofCards = cards.map((card, nth) => {
     const { says, left } = fates.get(card)!;
     return nth > 0 && left !== null ? `${left} left of ${called(card)}${strengthOf(card)}` : `${called(card)}${strengthOf(card)} ${says}`;
@@ -298,19 +302,20 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
   const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");
   const counted = used.size === 0 ? "" : `, with ${names} ability`;
-  const changes = changesWords(g, declined, attacker, target);
+  const changes = helpsWords(g, helps);
   return `${all.join(", ")}${counted}${changes === "" ? "" : `, unless ${changes}`}`;
 }
 
-/** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)" */
-function changesWords(g: Bos, declined: Fought["declined"], attacker: Card, target: Card): string {
+/** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)", "P1 casts Battle Rage (1 vim)" */
+function helpsWords(g: Bos, helps: readonly Help[]): string {
   const users = new Map<string, Set<string>>();
-  for (const [card, number] of declined) {
-    const ability = g.set.abilities[number]!;
-    const isOwn = g.controllerOf(card) === g.controllerOf(attacker);
-    if (isPlayer(target) && isOwn && ability.program.every(isHarmful)) continue; // nobody weakens an attack of their own
-    const deed = `uses ${shortName(g, card)}'s ability (${tellDeed(ability.record, g.calledBy(card))})`;
-    users.set(deed, (users.get(deed) ?? new Set()).add(seatName(g.controllerOf(card))));
+  for (const { card, ability, seat, times } of helps) {
+    const often = times === 1 ? "" : ` ${times} times`;
+    const deed =
+      ability === null
+        ? `casts ${g.cardName(card)}${often} (${times * g.printed(card).vimCost} vim)`
+        : `uses ${shortName(g, card)}'s ability${often} (${tellDeed(g.set.abilities[ability]!.record, g.calledBy(card))})`;
+    users.set(deed, (users.get(deed) ?? new Set()).add(seatName(seat)));
   }
   return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(" or ");
 }

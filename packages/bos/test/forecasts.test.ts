@@ -29,10 +29,10 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   };
   expect(menu(position, "attack with Ram")).toEqual([
     ["target P2", "P2 goes from 20 to 15 life, unless Wall blocks"],
-    ["target Wall", "Wall (9) keeps 4, Ram is defeated"],
+    ["target Wall", "Ram is defeated, 4 left of Wall (9)"],
     ["target Pup", "Pup (2) is defeated, 3 left of Ram"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: Pup (2) is defeated, 3 left of Ram"],
+    ["target Pup", "your own card"],
   ]);
 });
 
@@ -58,7 +58,7 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
   };
   expect(menu(position, "attack with Ram")).toContainEqual([
     "target Elder Tusk",
-    "Elder Tusk (6) keeps 2, Ram is defeated, Elder Tusk takes 5 − 1 (Wrath of the Wilds)",
+    "Ram is defeated, 2 left of Elder Tusk (6), which takes 5 − 1 (Wrath of the Wilds)",
   ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -156,7 +156,7 @@ test("BOS-A5: whether an ability that makes its card stronger would win the batt
   match.play(match.parse("attack with Wall"));
   match.play(match.parse("target Knight"));
   expect(menuOf(match, match.asked, bos.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
-    ["use it", "1 of P2's 2 vim is paid; Knight (10) keeps 1, Wall (9) is defeated"],
+    ["use it", "1 of P2's 2 vim is paid; Wall (9) is defeated, 1 left of Knight (10)"],
     ["do not use it", "nothing is paid; Knight (8) is defeated, 1 left of Wall (9)"],
   ]);
 });
@@ -236,22 +236,44 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
   const knights = { P1: { vim: 2, summons: ["Grudge Knight"] }, P2: { vim: 2, summons: [{ card: "Grudge Knight", column: 1 }] } };
   expect(menu(knights, "attack with Grudge Knight")).toContainEqual([
     "target Grudge Knight",
-    "Grudge Knight (3) is defeated, the attacker is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
+    "the attacker is defeated, Grudge Knight (3) is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
   ]);
+});
+
+test("BOS-A9c: a spell of one's own that would still turn a battle is named before it, with what it costs; one that would not, is not", () => {
+  const rage = (amount: number, vim: number, strength: number) =>
+    menu({ P1: { vim, spellbook: Array(amount).fill("Battle Rage"), summons: ["Ram"] }, P2: { summons: [{ card: "Wall", strength }] } }, "attack with Ram")[0]![1]; // biome-ignore format: a row
+  expect(rage(1, 2, 6)).toBe("Ram is defeated, 1 left of Wall (6), unless P1 casts Battle Rage (1 vim)");
+  expect(rage(2, 2, 8)).toBe("Ram is defeated, 3 left of Wall (8), unless P1 casts Battle Rage 2 times (2 vim)");
+  for (const vain of [rage(1, 0, 6), rage(1, 2, 8), rage(0, 2, 6)]) expect(vain).not.toContain("unless");
+  const foe = { P1: { summons: ["Ram"] }, P2: { vim: 2, spellbook: ["Battle Rage"], summons: [{ card: "Wall", strength: 6 }] } };
+  expect(menu(foe, "attack with Ram")[0]![1]).not.toContain("Battle Rage");
+});
+
+test("BOS-A5: an ability that would change numbers, but not who lives, is no doubt; whether it is enough once more is said beside it", () => {
+  const wrath = (strength: number) => ({
+    P1: { boss: [{ card: "Wrath of the Wilds", strength }] },
+    P2: { vim: 4, summons: ["Grudge Knight", { card: "Pup", column: 1 }] },
+  });
+  const forecast = (strength: number) => menu(wrath(strength), "attack with Wrath of the Wilds").find(([phrase]) => phrase === "target Grudge Knight")![1]; // biome-ignore format: a row
+  expect(forecast(20)).toBe("Grudge Knight (3) is defeated, 17 left of Wrath of the Wilds");
+  expect(forecast(4)).toContain("unless P2 uses Grudge Knight's ability (pay 1 vim");
+  const uses = menu(wrath(20), "attack with Wrath of the Wilds", "target Grudge Knight").map(([, means]) => means);
+  expect(uses[0]).not.toContain("unless it is used again");
 });
 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
   const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
   expect(menu(position, "attack with Pup", "target P2")[0]).toEqual([
     "block with Collaia",
-    "Collaia (4) keeps 2, Pup is defeated; Collaia moves to column 1 and stays there",
+    "Pup is defeated, 2 left of Collaia (4); Collaia moves to column 1 and stays there",
   ]);
 });
 
 test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on a player", () => {
   const position = {
     P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] },
-    P2: { summons: [{ card: "Wall", column: 2 }] },
+    P2: { summons: [{ card: "Wall", strength: 6, column: 2 }] },
   };
   const [player, card] = menu(position, "attack with Ram");
   expect(player).toEqual(["target P2", "P2 goes from 30 to 25 life"]);
@@ -500,9 +522,9 @@ test("BOS-A9c: beside a spell that waits for what happens in a battle it is said
   expect(menu(position, "attack with Ram", "target Wall")).toEqual([
     [
       "cast Battle Rage",
-      "1 of 2 vim: Wall (9) keeps 2, Ram (7) is defeated; When a summon of yours declares an attack, the attacker gains 2 strength for good.",
+      "1 of 2 vim: Ram (7) is defeated, 2 left of Wall (9); When a summon of yours declares an attack, the attacker gains 2 strength for good.",
     ],
-    ["pass", "nothing is cast for this; Wall (9) keeps 4, Ram (5) is defeated"],
+    ["pass", "nothing is cast for this; Ram (5) is defeated, 4 left of Wall (9)"],
   ]);
   const direct = menu({ ...position, P2: { life: 20 } }, "attack with Ram", "target P2").map(([, means]) => means);
   expect(direct[0]).toMatch(/^1 of 2 vim: P2 goes from 20 to 13 life; When /);
@@ -536,8 +558,11 @@ test("BOS-DA7, BOS-R17: before a block it is said where the blocker stands after
     P2: { summons: [{ card: "Wall", column: 1 }], boss: [{ card: "Wrath of the Wilds", strength: 9 }] },
   };
   expect(menu(beside, "attack with Ram", "target P2").slice(0, 2)).toEqual([
-    ["block with Wall", "Wall (9) keeps 5, Ram is defeated, Wall takes 5 − 1 (Wrath of the Wilds); Wall moves to column 0 and stays there"],
-    ["block with Wrath of the Wilds", "Wrath of the Wilds (9) keeps 4, Ram is defeated"],
+    [
+      "block with Wall",
+      "Ram is defeated, 5 left of Wall (9), which takes 5 − 1 (Wrath of the Wilds); Wall moves to column 0 and stays there",
+    ],
+    ["block with Wrath of the Wilds", "Ram is defeated, 4 left of Wrath of the Wilds (9)"],
   ]);
   const weak = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }] } };
   expect(menu(weak, "attack with Ram", "target P2")[0]).toEqual(["block with Pup", "Pup (2) is defeated, 3 left of Ram"]);

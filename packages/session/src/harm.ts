@@ -60,12 +60,27 @@ export function harmForeseen(
   for (const way of ways) {
     likeliest ??= way;
     const lines = harmBy(way, mat, match, seat, answer, menu, foresee);
-    if (lines.length === 0) return [];
+    if (lines.length === 0) {
+      const isDone = way.assumed.some((each) => likeliest!.declined.some((other) => other === each || other.startsWith(`${each} (`))); // where it could be passed
+      if (
+        isDone &&
+        !isLost(likeliest, seat) &&
+        !isMended(balance(likeliest, match.view(seat), mat, seat), balance(way, match.view(seat), mat, seat))
+      )
+        continue;
+      return [];
+    }
     said.push(lines);
     if (answer.passes && !isLost(way, seat)) return lines; // a win that is missed is missed by every way
   }
   return likeliest === null ? [] : [...said[0]!, ...doubts(likeliest, seat, said)];
 }
+
+/** What is done on the way, and can be left, is no reason for an answer unless it changes what comes of that. */
+const isMended = (before: Balance, after: Balance): boolean =>
+  after.lost.length < before.lost.length ||
+  before.scratched.some((each) => !after.scratched.includes(each)) ||
+  (before.worse.length > 0 && after.lost.length + after.worse.length === 0);
 
 const isLost = ({ wins }: Preview, seat: Seat): boolean => wins !== null && wins !== seat;
 
@@ -188,7 +203,7 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
   const hand = facts.find(({ seat: whose, label }) => whose === seat && label === "hand")?.change;
   const weaker = worth.filter(({ card, from, to }) => isOwn(card) && isLess(to, from));
   return {
-    lost: lost.map(({ name, to }) => `${name} goes to the ${to}`),
+    lost: lost.map(({ name, to }) => (to === "off the table" ? `${name} leaves the table` : `${name} goes to the ${to}`)),
     worse: [
       ...damage
         .filter(({ card, change }) => isOwn(card) && change.least > change.from)

@@ -42,6 +42,8 @@ interface Outcome {
   readonly assumed: readonly string[];
   /** How this seat stands then. */
   readonly worth: number;
+  /** What it could have answered where it passed. */
+  readonly declined: readonly string[];
   /** The other player could have answered otherwise, or might have, as far as this seat knows. */
   readonly open: boolean;
 }
@@ -77,7 +79,7 @@ function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option
 
 /**
  * What an answer would do by each way through what its giver is asked after it: the one of `previewOf` first, then the others, each once, as
- * many as are worth looking at. Answers that come to the same are one. A window that may be passed is passed.
+ * many as are worth looking at. Answers that come to the same are one. Where something may be passed, the first way passes.
  */
 export function* waysOf(game: Rules, match: Match, seat: Seat, index: number): Generator<Preview> {
   const left: (readonly Option[])[] = [[]];
@@ -111,7 +113,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
-  const told = outcomes.map(({ open, worth, ...rest }) => JSON.stringify(rest));
+  const told = outcomes.map(({ open, worth, declined, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
   return {
@@ -123,6 +125,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
     story: first.story,
     assumed: first.assumed,
+    declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice
     uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
     deals: DEALS,
   };
@@ -144,6 +147,7 @@ function played(
   const { events } = copy.record();
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
+  const declined = new Set<string>();
   let forked = 0;
   let open = false;
   try {
@@ -156,14 +160,17 @@ function played(
         const textAsks = about !== null;
         if (!underWay && !textAsks && !isWithin(where, began)) break; // its own next decision
         const { options, count } = copy.options();
-        const isFork = count > 1 && (passing === null || textAsks);
+        const isFork = count > 1;
         const wished = isFork && forked < route.length ? options.indexOf(route[forked]!) : -1;
         const answer = wished >= 0 && wished < count ? wished : passing !== null && !textAsks ? passing : likeliest(game, copy);
         if (isFork) {
           forked++;
           forks?.push({ ...forkAt(game, copy, seat, answer), ofText: textAsks });
         }
-        if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
+        if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
+        if (isFork && answer === passing)
+          for (let other = 0; other < count; other++)
+            if (other !== answer) declined.add(copy.phrase(options[other]!, seat) + (about === null ? "" : ` (${about.name})`));
         copy.play(answer);
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
@@ -185,6 +192,7 @@ function played(
     worth: game.evaluate(copy, seat),
     story: events.map((event) => copy.tell(event, seat)),
     assumed,
+    declined: [...declined],
     open,
   };
 }

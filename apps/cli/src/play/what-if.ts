@@ -30,6 +30,15 @@ function inTurn(answers: readonly string[]): string {
   return runs.map(({ answer, times }) => `“${answer}”${times === 1 ? "" : ` ${times} times`}`).join(", then ");
 }
 
+/** So many answers are named. */
+const NAMED = 3;
+/** "“cast A”, “cast B” or something else" */
+function anyOf(answers: readonly string[]): string {
+  const named = answers.slice(0, NAMED).map((answer) => `“${answer}”`);
+  const all = answers.length > NAMED ? [...named, "something else"] : named;
+  return [all.slice(0, -1).join(", "), all.at(-1)!].filter((part) => part !== "").join(" or ");
+}
+
 /** Lines that are alike, once: "Resource is turned sideways ×3". */
 function folded(lines: readonly string[]): string[] {
   const times = new Map<string, number>();
@@ -57,7 +66,7 @@ function sayPreview(
   look: Look,
 ): string[] {
   const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
-  const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, declined, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
@@ -78,8 +87,11 @@ function sayPreview(
         : ends
           ? `then nothing else can be done in ${seatName(turn)}’s turn, so it ends`
           : `then ${seatName(asked)} is asked, in ${seatName(turn)}’s turn`,
+    ...(declined.length === 0 ? [] : [`Before that you are asked again, and may ${anyOf(declined)} instead of passing.`]),
     ...(uncertain.length === 0
-      ? [assumed.length === 0 ? "That is certain." : "If you answer so, that is certain."]
+      ? declined.length > 0
+        ? []
+        : [assumed.length === 0 ? "That is certain." : "If you answer so, that is certain."]
       : [
           `It depends on ${uncertain.map((what) => (what === "hidden cards" ? "cards you do not see" : "what the other player answers (here: passes)")).join(" and ")}.`,
         ]),

@@ -69,6 +69,7 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       .map(({ name, to, often }) => `${name} → ${to}${often < preview.deals ? ` (${words.preview.often(often, preview.deals)})` : ""}`),
     ...preview.facts.slice(0, 5).map(({ seat, label, change }) => `${names[seat]}: ${label} ${span(change)}`),
   ];
+  const depends = [...preview.uncertain, ...(preview.declined.length > 0 ? [words.preview.yours] : [])];
   const then =
     preview.wins !== null
       ? words.preview.ends(sayWinner(words, preview.wins, names))
@@ -83,8 +84,8 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       </b>{" "}
       <Said text={parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? previewOf.means : words.preview.nothing} />
       {then !== null && ` · ${then}`}
-      {preview.uncertain.length > 0 && (
-        <span className="maybe" data-tip={words.preview.because(preview.uncertain)}>
+      {depends.length > 0 && (
+        <span className="maybe" data-tip={words.preview.because(depends)}>
           {" "}
           {words.preview.maybe}
         </span>

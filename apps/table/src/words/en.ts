@@ -100,6 +100,7 @@ export const en = {
     goes: (to: string) => `→\u00a0${to}`,
     often: (often: number, deals: number) => `in ${often} of ${deals} deals`,
     maybe: "· uncertain",
+    yours: "what you answer before it",
     because: (what: readonly string[]) => `It depends on ${what.join(" and on ")}.`,
     next: (who: string) => `then ${who} answers`,
     ends: (result: string) => `The match would end: ${result}`,
