@@ -32,6 +32,7 @@ import "./match.css";
 import { troubleOf } from "../store/trouble.ts";
 
 // What a match may need and need not: fetched when it is opened.
+const Away = lazy(() => import("./Away.tsx"));
 const Opened = lazy(() => import("./Opened.tsx"));
 const Curtain = lazy(() => import("./Curtain.tsx"));
 const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
@@ -43,7 +44,6 @@ const WatchBar = lazy(() => import("./WatchBar.tsx"));
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
 export default function MatchScreen({ id }: { readonly id: string }) {
   const words = useWords();
-  const go = useShell(({ go }) => go);
   const notify = useShell(({ notify }) => notify);
   const table = useTable();
   const position = positionOf(table);
@@ -78,20 +78,9 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     return (
       <>
         <Top />
-        <main className="page">
-          <h1 tabIndex={-1}>{elsewhere ? words.match.elsewhere : words.match.missing}</h1>
-          {elsewhere && (
-            <>
-              <p className="lead">{words.match.elsewhereAbout}</p>
-              <button type="button" className="button go" data-here onClick={() => goOn(id, true)}>
-                {words.match.here}
-              </button>{" "}
-            </>
-          )}
-          <button type="button" className={`button${elsewhere ? "" : " go"}`} onClick={() => go({ at: "home" })}>
-            {words.nav.home}
-          </button>
-        </main>
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>
+          <Away onTake={elsewhere ? () => goOn(id, true) : null} />
+        </Suspense>
       </>
     );
   }

@@ -107,6 +107,7 @@ interface PileProps {
 /** The cards of a place, as far as this seat may know them. */
 function Pile({ position, seat, place, names }: PileProps) {
   const words = useWords();
+  const apart = useApartWords();
   const table = useTable();
   const { mat } = listed(position.game)!;
   const acts = useMemo(() => actsOf(table, position, mat, words), [table, position, mat, words]);
@@ -117,7 +118,7 @@ function Pile({ position, seat, place, names }: PileProps) {
   const heading = words.board.pileOf(seat === null ? row.label : `${names[seat]}: ${row.label}`, count);
   return (
     <Sheet heading={heading} onClose={close} wide>
-      {count === 0 && <p className="quiet">{words.board.empty}</p>}
+      {count === 0 && <p className="quiet">{apart.pile.empty}</p>}
       <ul className="pile-cards">
         {cells.map(({ cell, at }) => {
           const spot = spotOf(row, cell, at);
@@ -141,7 +142,7 @@ function Pile({ position, seat, place, names }: PileProps) {
           );
         })}
       </ul>
-      {count > cells.length && <p className="quiet">{words.board.unseenInside(count - cells.length)}</p>}
+      {count > cells.length && <p className="quiet">{apart.pile.unseenInside(count - cells.length)}</p>}
     </Sheet>
   );
 }

@@ -11,6 +11,7 @@ const Chances = lazy(() => import("./Chances.tsx"));
 /** What the match was worth when it is over; notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
 export default function StudyPanel({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
+  const apart = useApartWords();
   const tree = useTable(({ tree }) => tree);
   const id = useTable(({ id }) => id);
   const analysed = useAnalysis((analysis) => analysis.id === id && analysis.decisions.length > 0);
@@ -28,7 +29,7 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
         </Suspense>
       )}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
-      <ol className="tree" aria-label={words.time.tree}>
+      <ol className="tree" aria-label={apart.tree.name}>
         <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} names={names} />
       </ol>
     </div>

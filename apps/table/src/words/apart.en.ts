@@ -3,6 +3,20 @@
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
+  away: {
+    missing: "This match is not kept on this machine any more.",
+    elsewhere: "This match is open in another window.",
+    elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
+    here: "Go on here",
+  },
+  pile: {
+    empty: "No card lies here.",
+    unseenInside: (count: number) => `${s(count, "card")} face down`,
+  },
+  link: {
+    broken: "That link cannot be opened:",
+    notWhole: "It is not whole: a part of it was cut off on its way.",
+  },
   own: {
     about: "A card file, as the project writes them, is kept on this machine; its cards lie among the others, in the deck editor too.",
     add: "Add a card file",
@@ -195,6 +209,7 @@ export const en = {
     study: "Look back through it",
   },
   tree: {
+    name: "Branches",
     by: (name: string) => `${name}:`,
     noteAbout: "A note to this moment",
     mark: "Mark",

@@ -2,6 +2,14 @@
 import type { SomeApartWords } from "./shape.ts";
 
 export const ja: SomeApartWords = {
+  away: {
+    missing: "この対戦はもう保存されていません。",
+    elsewhere: "この対戦は別のウィンドウで開いています。",
+    elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
+    here: "こちらで続ける",
+  },
+  pile: { empty: "ここにカードはありません。", unseenInside: (count) => `裏向きのカード${count}枚` },
+  link: { broken: "リンクを開けません：", notWhole: "完全ではありません。途中で一部が失われています。" },
   own: {
     about: "このプロジェクトの形式のカードファイルは、この端末に保存され、デッキ編集でもほかのカードと並びます。",
     add: "カードファイルを加える",
@@ -185,6 +193,7 @@ export const ja: SomeApartWords = {
     study: "見直す",
   },
   tree: {
+    name: "分岐",
     by: (name) => `${name}：`,
     noteAbout: "この場面へのメモ",
     mark: "印",

@@ -75,8 +75,6 @@ export const en = {
     emptyPlace: (name: string, may: boolean) => `${name}, empty${may ? ", may be chosen" : ""}`,
     pile: (name: string, count: number, may: boolean) => `${name}: ${s(count, "card")}${may ? ", may be used now" : ""}`,
     pileOf: (name: string, count: number) => `${name}, ${s(count, "card")}`,
-    unseenInside: (count: number) => `${s(count, "card")} face down`,
-    empty: "No card lies here.",
   },
   ask: {
     region: "The question",
@@ -135,7 +133,6 @@ export const en = {
     back: "One answer back",
     forth: "One answer forth",
     playOn: "Play on from here",
-    tree: "Branches",
   },
   own: {
     heading: "Cards of your own",
@@ -148,10 +145,6 @@ export const en = {
       `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind.replace(":", " ")})`,
   },
   match: {
-    missing: "This match is not kept on this machine any more.",
-    elsewhere: "This match is open in another window.",
-    elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
-    here: "Go on here",
     turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
     hint: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
     chance: (phrase: string, percent: number) => `${phrase} ${percent} %`,
@@ -167,10 +160,8 @@ export const en = {
   },
   problems: {
     file: "That file cannot be opened:",
-    link: "That link cannot be opened:",
     match: "That match cannot be begun:",
     notKept: "This browser keeps nothing (its store is full, or forbidden): what is on the table is gone when the page is left.",
-    notWhole: "It is not whole: a part of it was cut off on its way.",
     unknownGame: (id: string) => `There is no game "${id}".`,
     whole: (where: string, what: string, rule: string | undefined) =>
       `${where === "" ? "" : `${where}: `}${what}${rule === undefined ? "" : ` (${rule})`}`,

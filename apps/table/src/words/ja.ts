@@ -72,8 +72,6 @@ export const ja: SomeWords = {
     emptyPlace: (name, may) => `${name}：空き${may ? "（選べます）" : ""}`,
     pile: (name, count, may) => `${name}：${count}枚${may ? "（いま使えます）" : ""}`,
     pileOf: (name, count) => `${name}：${count}枚`,
-    unseenInside: (count) => `裏向きのカード${count}枚`,
-    empty: "ここにカードはありません。",
   },
   ask: {
     ended: "できることがなかったため、あなたのターンは終わりました。",
@@ -119,7 +117,6 @@ export const ja: SomeWords = {
     back: "一つ前の回答へ",
     forth: "一つ次の回答へ",
     playOn: "ここから続ける",
-    tree: "分岐",
   },
   own: {
     heading: "自作カード",
@@ -137,10 +134,6 @@ export const ja: SomeWords = {
     hint: (by, phrase) => `${by}の回答：${phrase}`,
     chance: (phrase, percent) => `${phrase} ${percent} %`,
     chances: (each) => `勝率：${each.join("・")}`,
-    missing: "この対戦はもう保存されていません。",
-    elsewhere: "この対戦は別のウィンドウで開いています。",
-    elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
-    here: "こちらで続ける",
   },
   hotSeat: {
     curtain: (name) => `${name}の番です`,
@@ -148,10 +141,8 @@ export const ja: SomeWords = {
   result: { wins: (name, you) => (you ? "あなたの勝ち" : `${name}の勝ち`), draw: "引き分け" },
   problems: {
     file: "ファイルを開けません：",
-    link: "リンクを開けません：",
     match: "対戦を始められません：",
     notKept: "このブラウザーには何も保存できません（容量がいっぱいか、禁止されています）。ページを離れるとテーブルの内容は失われます。",
-    notWhole: "完全ではありません。途中で一部が失われています。",
     unknownGame: (id) => `「${id}」というゲームはありません。`,
     whole: (where, what, rule) => `${where === "" ? "" : `${where}：`}${what}${rule === undefined ? "" : `（${rule}）`}`,
   },
