@@ -94,6 +94,7 @@ export const ja: SomeWords = {
     goes: (to) => `→\u00a0${to}`,
     often: (often, deals) => `${deals}回中${often}回`,
     maybe: "・不確か",
+    yours: "その前のあなたの回答",
     because: (what) => `次のものによって変わります：${what.join("、")}`,
     next: (who) => `次は${who}が答えます`,
     ends: (result) => `対戦が終わります：${result}`,
