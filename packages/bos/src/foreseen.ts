@@ -1,7 +1,6 @@
 /** What an answer makes of the battle that is under way: fought out on a copy, with the unseen cards dealt anew, nobody using what need not be used. */
 import { argumentOf, Card, diceOf, type Event, HouseLimit, otherSeat, type Seat, verbOf } from "@duelex/kernel";
 import { State, Verb } from "./names.ts";
-import { clauseInUse } from "./rules/07-abilities.ts";
 import { isPlayer } from "./state.ts";
 import type { Bos } from "./table.ts";
 
@@ -81,14 +80,14 @@ export function playedOut(
         const verb = verbOf(options[index]!);
         const isSpell = verb === Verb.cast && copy.asked === g.asked; // what the other player could cast is not known
         if (copy.battle.state >= State.take || !(isSpell || verb === Verb.yes)) continue; // nothing later changes the battle
-        const card = isSpell ? (argumentOf(options[index]!) as Card) : clauseInUse(copy)!.card;
+        const card = isSpell ? (argumentOf(options[index]!) as Card) : copy.clauseInProgress()!.card;
         const key = isSpell ? -copy.definition[card] - 1 : card;
         if (key === help?.[0] && times < help[1]) {
           times++;
           answer = index;
           break;
         }
-        left.set(key, { card, ability: isSpell ? null : clauseInUse(copy)!.ability, seat: copy.asked, times: 1 });
+        left.set(key, { card, ability: isSpell ? null : copy.clauseInProgress()!.ability, seat: copy.asked, times: 1 });
       }
       if (answer < 0 || patience === 0) return null;
       copy.play(answer);
