@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
-import { listed } from "../games.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type KeptMatch, keptMatches } from "../store/kept.ts";
 import { useWords } from "../words/index.ts";
-import { hashOf } from "./route.ts";
+
+const KeptLines = lazy(() => import("./KeptLines.tsx"));
 
 /** So many of the latest are offered. */
 const MOST = 6;
@@ -21,32 +21,13 @@ export function GoOn() {
   return (
     <section className="box">
       <h2>{words.home.goOn}</h2>
-      {kept.length === 0 && <p className="quiet">{words.home.nothingYet}</p>}
-      {kept.slice(0, MOST).map((match) => {
-        const says = `${match.title ?? listed(match.game)?.name ?? match.game}, ${match.result ?? words.home.turn(match.turn)}`;
-        return (
-          <div key={match.id} className="line">
-            <span>{says}</span>
-            <span className="row">
-              <a
-                className="button"
-                href={hashOf({ at: "match", id: match.id })}
-                aria-label={`${match.result === null ? words.home.goOn : words.home.see}: ${says}`}
-              >
-                {match.result === null ? words.home.goOn : words.home.see}
-              </a>
-              <button
-                type="button"
-                className="button bare icon"
-                aria-label={words.home.removeOf(says)}
-                onClick={() => void remove(match.id)}
-              >
-                ✕
-              </button>
-            </span>
-          </div>
-        );
-      })}
+      {kept.length === 0 ? (
+        <p className="quiet">{words.home.nothingYet}</p>
+      ) : (
+        <Suspense fallback={null}>
+          <KeptLines kept={kept.slice(0, MOST)} onRemove={(id) => void remove(id)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -3,6 +3,11 @@
 const s = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
+  kept: {
+    see: "See it again",
+    removeOf: (what: string) => `Remove: ${what}`,
+    turn: (turn: number) => `turn ${turn}`,
+  },
   away: {
     missing: "This match is not kept on this machine any more.",
     elsewhere: "This match is open in another window.",

@@ -2,6 +2,11 @@
 import type { SomeApartWords } from "./shape.ts";
 
 export const ja: SomeApartWords = {
+  kept: {
+    see: "見直す",
+    removeOf: (what) => `削除：${what}`,
+    turn: (turn) => `${turn}ターン目`,
+  },
   away: {
     missing: "この対戦はもう保存されていません。",
     elsewhere: "この対戦は別のウィンドウで開いています。",
