@@ -64,11 +64,11 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
 
 /** Every answer to the question, as a list. */
 function Answers({ names }: Pick<SheetsProps, "names">) {
-  const words = useWords();
+  const apart = useApartWords();
   const table = useTable();
   const me = useMe();
   return (
-    <Sheet heading={words.ask.all} onClose={close}>
+    <Sheet heading={apart.pile.all} onClose={close}>
       <ul className="all-answers">
         {answersOf(table).map((each) => (
           <li key={each.answer}>

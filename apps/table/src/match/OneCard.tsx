@@ -6,12 +6,12 @@ import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useTable } from "../store/table.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { Rule } from "./Rule.tsx";
 
 /** A card with everything that is known of it: numbers and what they are made of, keywords, text. */
 export default function OneCard({ card, position }: { readonly card: CardView; readonly position: Position }) {
-  const words = useWords();
+  const { under } = useApartWords().card;
   const face = useTable(({ faces }) => faces[card.id!]);
   const { mat } = listed(position.game)!;
   const states = card.traits ?? [];
@@ -70,7 +70,7 @@ export default function OneCard({ card, position }: { readonly card: CardView; r
       )}
       {(card.with ?? []).map((other) => (
         <p key={other.card} className="quiet">
-          {other.as ?? words.card.under}: {other.name}
+          {other.as ?? under}: {other.name}
         </p>
       ))}
     </>

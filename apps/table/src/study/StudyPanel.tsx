@@ -85,7 +85,6 @@ const short = (name: string): string => name.replace(/ ?[(（].*/, "");
 
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
 function Line({ nodes, from, here, depth, names }: LineProps) {
-  const words = useWords();
   const apart = useApartWords();
   const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
   for (let at: number | undefined = from; at !== undefined; ) {
@@ -99,7 +98,7 @@ function Line({ nodes, from, here, depth, names }: LineProps) {
       {drawn.map(({ node, others }) => (
         <li key={node.node} style={{ paddingLeft: Math.min(depth, 6) * 14 }}>
           {node.parent >= 0 && node.turn !== nodes.get(node.parent)?.turn && (
-            <span className="turn-line block">{words.home.turn(node.turn)}</span>
+            <span className="turn-line block">{apart.kept.turn(node.turn)}</span>
           )}
           {node.parent >= 0 && (
             <span className={`node${node.node === here ? " here" : ""}`}>

@@ -14,10 +14,8 @@ export const en = {
     elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
     here: "Go on here",
   },
-  pile: {
-    empty: "No card lies here.",
-    unseenInside: (count: number) => `${s(count, "card")} face down`,
-  },
+  card: { under: "With it" },
+  pile: { all: "All answers", empty: "No card lies here.", unseenInside: (count: number) => `${s(count, "card")} face down` },
   link: {
     broken: "That link cannot be opened:",
     notWhole: "It is not whole: a part of it was cut off on its way.",

@@ -13,7 +13,8 @@ export const ja: SomeApartWords = {
     elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
     here: "こちらで続ける",
   },
-  pile: { empty: "ここにカードはありません。", unseenInside: (count) => `裏向きのカード${count}枚` },
+  card: { under: "重なっているカード" },
+  pile: { all: "すべての選択肢", empty: "ここにカードはありません。", unseenInside: (count) => `裏向きのカード${count}枚` },
   link: { broken: "リンクを開けません：", notWhole: "完全ではありません。途中で一部が失われています。" },
   own: {
     about: "このプロジェクトの形式のカードファイルは、この端末に保存され、デッキ編集でもほかのカードと並びます。",

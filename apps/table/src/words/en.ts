@@ -12,7 +12,7 @@ export const en = {
   failure: {
     mistake: "There was a mistake, and it is ours.",
     missing: "A part of the page could not be fetched.",
-    kept: "Either the line is gone, or a newer page lies on the server by now. What you have played is kept.",
+    kept: "The line is gone, or the server has a newer page by now. What you have played is kept.",
     again: "Load the page again",
   },
   theme: { change: "Change between light and dark", light: "Light", dark: "Dark" },
@@ -61,7 +61,6 @@ export const en = {
     forecast: (says: string) => `would be: ${says}`,
     numbers: "Numbers",
     nothing: "Point at a card, or move to it by keyboard, and it is shown here.",
-    under: "With it",
   },
   board: {
     table: "The table",
@@ -82,7 +81,6 @@ export const en = {
     since: (told: readonly string[], more: boolean) => `Since then: ${more ? "… " : ""}${told.join(" · ")}.`,
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
-    all: "All answers",
     howMany: (count: number) => s(count, "answer"),
   },
   preview: {
@@ -158,7 +156,7 @@ export const en = {
   problems: {
     file: "That file cannot be opened:",
     match: "That match cannot be begun:",
-    notKept: "This browser keeps nothing (its store is full, or forbidden): what is on the table is gone when the page is left.",
+    notKept: "This browser keeps nothing: what is on the table is gone when you leave the page.",
     unknownGame: (id: string) => `There is no game "${id}".`,
     whole: (where: string, what: string, rule: string | undefined) =>
       `${where === "" ? "" : `${where}: `}${what}${rule === undefined ? "" : ` (${rule})`}`,

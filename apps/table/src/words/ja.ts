@@ -58,7 +58,6 @@ export const ja: SomeWords = {
     forecast: (says) => `予測：${says}`,
     numbers: "数値",
     nothing: "カードを指すか、キーで移動すると、ここに表示されます。",
-    under: "重なっているカード",
   },
   board: {
     table: "テーブル",
@@ -79,7 +78,6 @@ export const ja: SomeWords = {
     waits: (name) => `${name}の番です。`,
     choose: "緑に光るものが使えます。",
     more: (count) => `ほか${count}件`,
-    all: "すべての選択肢",
     howMany: (count) => `選択肢${count}件`,
   },
   preview: {
