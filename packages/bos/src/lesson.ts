@@ -156,8 +156,9 @@ export const lesson: Lesson = {
     },
     {
       words: ["boss"],
-      means: "may be summoned while what its card asks for holds; it stands beside the columns, attacks and blocks",
-      rule: "BOS-Z7",
+      means:
+        "may be summoned while what its card asks for holds; it stands beside the columns, attacks and blocks; once defeated it cannot be summoned again",
+      rule: "BOS-X7",
     },
     { words: ["acted"], means: "lies sideways: it cannot attack or act until its player's next turn; it may still block", rule: "BOS-C4" },
     { words: ["ready"], means: "upright and face up: it may attack and act", rule: "BOS-C3" },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lesson } from "../../src/lesson.ts";
 import { ability, made, madeBoss, table } from "../table.ts";
 
 const up = (card: string, more = {}) => ({ card, faceDown: false, ...more });
@@ -111,6 +112,10 @@ describe("12 Bosses", () => {
     const t = table({ P1: { summons: ["A"], boss: [up("Boss", { strength: 1 })] }, P2: {} }, [made("A", 3), Boss]);
     t.says("P1: attack with A", "P1: target Boss");
     expect([t.names("P1", "graveyard"), t.refuses("summon the boss Boss")]).toEqual([["Boss"], "BOS-X7"]);
+    expect(lesson.terms.find(({ words }) => words.includes("boss"))).toMatchObject({
+      means: expect.stringContaining("once defeated it cannot be summoned again"),
+      rule: "BOS-X7",
+    });
   });
 
   test("BOS-X8 texts about bosses reach face-up ones only", () => {
