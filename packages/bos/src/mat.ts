@@ -94,7 +94,7 @@ export const mat: Mat = {
     },
     { name: "Block", rule: "BOS-B3", about: "an attack on a player may be taken over by a fighter of a column beside, or by the boss" },
     { name: "Result", rule: "BOS-B4", about: "strength is compared with strength" },
-    { name: "Deal", rule: "BOS-B5", about: "each is dealt the other's strength as damage; a player is dealt the attacker's" },
+    { name: "Deal", rule: "BOS-B5", about: "each is dealt damage: as much as the other's strength; a player as much as the attacker's" },
     { name: "Take", rule: "BOS-B6", about: "that is lost from strength, or from life" },
     { name: "Defeat", rule: "BOS-B7", about: "who has no strength left is defeated" },
     { name: "Graveyard", rule: "BOS-B8", about: "and goes to the graveyard" },
