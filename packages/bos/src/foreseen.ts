@@ -44,7 +44,7 @@ const LESS = /\d+ − \d+/;
 /** Answers after which a battle is not followed any further. */
 const PATIENCE = 60;
 /** So often is a help tried. */
-const OFTEN = [1, 2, 3];
+const OFTEN = [1, 2, 3] as const;
 
 export interface PlayedOut {
   readonly copy: Bos;
