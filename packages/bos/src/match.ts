@@ -136,6 +136,24 @@ export class BosMatch extends Bos {
     const isSpell = this.set.definitions[definition]?.type === Type.spell;
     return tellAbility(this.set.abilities[ability]!.record, this.calledBy(card), isSpell);
   }
+  /** BOS-Z4 Twins of one side, by the column. */
+  override whichOf(card: Card): string {
+    if (card === Card.none || this.placeOf(card) !== Place.summons) return "";
+    const side = this.cards(this.ownerOf(card), Place.summons);
+    const isTwin = (other: Card) => other !== card && this.definition[other] === this.definition[card];
+    return [...side].some(isTwin) ? `column ${this.columnOf[card]}` : "";
+  }
+  /** A sentence with the column in it does not say it twice. */
+  override tell(event: Event, seat: Seat | null = null): string {
+    const { which, otherWhich } = event;
+    if (which === "" && otherWhich === "") return super.tell(event, seat);
+    const sentence = this.sentences[this.sentenceOf(event)]!;
+    const said = {
+      which: sentence.includes("column {n}") ? "" : which,
+      otherWhich: sentence.includes("{other} ({words})") ? "" : otherWhich,
+    };
+    return super.tell({ ...event, ...said }, seat);
+  }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);
   }

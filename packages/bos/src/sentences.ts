@@ -72,11 +72,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   reduce: "the damage to {owner}'s {card} is reduced by {n}[, by {source}]",
   met: "{owner}'s {card} reacts: {clause}",
   uses: "{player} uses {card}'s ability[: {clause}]",
+  "uses of twins": "{player} uses the ability of {card}[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {source}]",
   choosePlayer: "{player} chooses {words}[ for {source}]",
   unmet: "{owner}'s {card} does not use its ability: {otherOwner}'s {other} is {words}",
   lapses: "{owner}'s {card} does not get to use its ability: {words}",
   declines: "{player} does not use {card}'s ability",
+  "declines of twins": "{player} does not use the ability of {card}",
   noEffect: "{source} does nothing to {owner}'s {card}: {words}",
   nobody: "{source} does nothing: nobody is there whom it speaks of",
   endTurn: "{player} ends the turn",
@@ -101,7 +103,7 @@ export const NOTHING_LEFT = "has no strength left to lose";
 const BY_A_TEXT: ReadonlySet<string> = new Set(["BOS-16.4", "BOS-C9"]);
 
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule, card, other, clause, words, amount }: Event): string {
+export function sentenceOf({ what, rule, card, other, clause, words, amount, which }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
   if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
@@ -110,6 +112,7 @@ export function sentenceOf({ what, rule, card, other, clause, words, amount }: E
   if (what === "take" && !words.startsWith("has")) return words.includes("=") ? "takeLess" : "takeLast";
   if (what === "playerTakes" && !words.startsWith("has")) return "playerTakesLast";
   if (what === "takesNone" && words === NOTHING_LEFT) return "nothingLeft";
+  if ((what === "uses" || what === "declines") && which !== "") return `${what} of twins`;
   if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";
   if (what === "loseLife" && rule === "BOS-T1c") return "decayLife";

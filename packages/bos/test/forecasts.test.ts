@@ -567,3 +567,16 @@ test("BOS-DA7, BOS-R17: before a block it is said where the blocker stands after
   const weak = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }] } };
   expect(menu(weak, "attack with Ram", "target P2")[0]).toEqual(["block with Pup", "Pup (2) is defeated, 3 left of Ram"]);
 });
+
+test("BOS-Z4: the log tells twins of one side by their column, once in a sentence; a card without a twin by its name", () => {
+  const position = { P1: { summons: ["Wall"] }, P2: { summons: ["Ram", { card: "Ram", column: 2 }] } };
+  const match = opened(position, "attack with Wall", "target Ram (2)");
+  const told = match.recorder!.events.map((event) => match.tell(event));
+  expect(told).toContain("P1's Wall (column 0) attacks P2's Ram (column 2)");
+  expect(told).toContain("P2's Ram (column 2) is defeated in battle, by P1's Wall");
+  const hart = { P1: { summons: ["Ram"] }, P2: { summons: ["Thorn Hart", { card: "Thorn Hart", column: 1 }] } };
+  const fought = opened(hart, "attack with Ram", "target Thorn Hart");
+  expect(fought.recorder!.events.map((event) => fought.tell(event))).toContainEqual(
+    expect.stringMatching(/^P2 uses the ability of Thorn Hart \(column [01]\): when this card takes damage/),
+  );
+});
