@@ -122,7 +122,9 @@ test("BOS-A5: who would not use what could hit only their own side is not asked 
     const said = heard().replace(/\s+/g, " ");
     return [
       said.split("use the ability of Spite Caller, or not?").length - 1,
-      said.includes("You are not asked again whether to use Spite Caller"),
+      said.includes(
+        "You are not asked again whether to use Spite Caller: it could still hit only your own side. “wait off” asks each time.",
+      ),
     ];
   };
   expect(await asked()).toEqual([1, true]);

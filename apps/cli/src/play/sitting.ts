@@ -355,7 +355,7 @@ export class Sitting implements Table {
     if (!isSame || storyOf(session, seat, passedAt.since, true).length > 0) return false;
     const { says } = session.match.question(seat)!;
     session.play(passing);
-    const told = `Not asked again: “${look.speech(says)}”. You have just passed, and nothing has happened since: that counts as a pass here too. To be asked each time, type wait off.`;
+    const told = `Not asked again: “${look.speech(says)}”. You have just passed, and nothing has happened since: that counts as a pass here too. To be asked each time, type “wait off”.`;
     if (!this.saidThatItHolds) this.opening = [...this.opening, ...wrap(told, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatItHolds = true;
     return true;
@@ -386,8 +386,8 @@ export class Sitting implements Table {
     session.play(passing);
     const says =
       named.length > 0
-        ? `You are not asked again in this turn whether to ${named.join(", or ")}: that would still be of no use to you. wait off asks each time.`
-        : `You are not asked again whether to use ${name}: it could still hit only your own side. wait off asks each time.`;
+        ? `You are not asked again in this turn whether to ${named.join(", or ")}: that would still be of no use to you. “wait off” asks each time.`
+        : `You are not asked again whether to use ${name}: it could still hit only your own side. “wait off” asks each time.`;
     if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatRefusalHolds = true;
     return true;
