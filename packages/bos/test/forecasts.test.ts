@@ -438,7 +438,10 @@ test("BOS-W3: whom a summon keeps from coming in this turn is said before it; by
   expect(before["summon Pup"]).not.toContain("afterwards");
   expect(before["summon Collaia"]).not.toContain("afterwards");
   expect(menu(position, "summon Pup")).toEqual([
-    ["use Enraged Mage", "it turns face-down; column 0: nobody stands there; afterwards P1 cannot summon Collaia this turn"],
+    [
+      "use Enraged Mage",
+      "it turns face-down; column 0: nobody stands there; afterwards P1 cannot summon Collaia this turn (only Enraged Mage summons it)",
+    ],
     ["use Cinder Adept", "it turns face-down; column 1: nobody stands there"],
   ]);
   const last = Object.fromEntries(menu({ ...position, P1: { castle: ["Pup", "Pup", "Collaia"], wizards: ["Enraged Mage"] } }));
@@ -467,10 +470,11 @@ test("BOS-16.5: a summon that may come while the other player has more is foreto
   };
   const match = openScenario(bos, { game: "bos", title: "test", cards: cards as never, position: position as never });
   const means = Object.fromEntries(menuOf(match, 0, bos.mat).map(({ phrase, means }) => [phrase, means]));
-  expect(means["summon Pup"]).toContain("; afterwards P1 cannot summon Late this turn");
-  expect(means["summon Late"]).toContain("; afterwards P1 cannot summon another Late this turn");
+  expect(means["summon Pup"]).toContain("; afterwards P1 cannot summon Late this turn (then P2 has 1 summon and P1 has 1)");
+  expect(means["summon Late"]).toContain("; afterwards P1 cannot summon another Late this turn (then P2 has 1 summon and P1 has 1)");
   match.play(match.parse("summon Late"));
-  for (const { means } of menuOf(match, 0, bos.mat)) expect(means).toMatch(/; afterwards P1 cannot summon another Late this turn$/);
+  for (const { means } of menuOf(match, 0, bos.mat))
+    expect(means).toMatch(/; afterwards P1 cannot summon another Late this turn \(then P2 has 1 summon and P1 has 1\)$/);
 });
 
 test("BOS-16.2: who defeats another card than its ability speaks of is told not to use it, and why", () => {

@@ -127,7 +127,17 @@ function keptOutWords(g: Bos, verb: Verb.summon | Verb.useWizard, argument: Card
   const you = seatName(seat);
   if (after.every((then) => freeWizard(then, seat) === Card.none)) return "; the last summon of this turn";
   const names = out.map((name) => (name === summoned ? `another ${name}` : name));
-  return `; afterwards ${you} cannot summon ${anyOf(names)} this turn`;
+  const isOut = (then: Bos, card: Card) => out.includes(then.cardName(card));
+  const lacks = after.flatMap((then) =>
+    [...then.cards(seat, Place.castle)].flatMap((card) => (isOut(then, card) ? lackOf(then, seat, then.printed(card)) : [])),
+  );
+  return `; afterwards ${you} cannot summon ${anyOf(names)} this turn (${[...new Set(lacks)].join("; ")})`;
+}
+
+/** What a card lacks that cannot be summoned although a wizard is free. */
+function lackOf(then: Bos, seat: Seat, { tests }: Definition): string[] {
+  const lacks = tests.filter((test) => !holds(then, seat, test)).map((test) => `then ${howItIs(then, seat, test)}`);
+  return lacks.length > 0 ? lacks : tests.flatMap((test) => (test.op === "useWizard" ? [`only ${test.wizard} summons it`] : []));
 }
 
 /** The names of those in the castle that may be summoned now. */
