@@ -98,8 +98,10 @@ function labelOf(verb: string, phrase: string, buttons: Mat["buttons"]): string 
   return worded.replace(/[*#?]/, () => named);
 }
 
-/** Where and how it is, as far as that differs from its namesakes. */
+/** Where it is, if each of its namesakes is somewhere else; else where and how, as far as that differs. */
 function detailOf(card: Seen, namesakes: readonly Group[]): string {
+  const places = new Set(namesakes.map(({ seen }) => seen?.place));
+  if (places.size === namesakes.length && !places.has(undefined)) return card.place;
   const samePlace = namesakes.every(({ seen }) => seen?.place === card.place);
   const isTold = (say: (cell: CardView) => string) => new Set(namesakes.map(({ seen }) => (seen === undefined ? "" : say(seen.cell)))).size;
   const say = isTold(byNames) === isTold(inShort) ? byNames : inShort;

@@ -75,6 +75,22 @@ describe("a menu", () => {
     expect(attacks.map(({ detail }) => detail)).toEqual(["left line", "right line"]);
   });
 
+  test("of namesakes that each lie elsewhere the place is enough; where two lie in one, it is said how they look", () => {
+    const cards = [{ name: "Tusk", strength: 6 }];
+    const tusks = [{ card: "Tusk", strength: 1, acted: true }, "Tusk"];
+    const details = (P1: object) => {
+      const match = open(bos, { P1, P2: { summons: tusks } }, cards);
+      match.play(match.parse("attack with Tusk"));
+      return menuOf(match, 0, bos.mat).flatMap(({ phrase, detail }) => (phrase === "target Tusk" ? [detail] : []));
+    };
+    expect(details({ summons: [{ card: "Tusk", column: 2 }] })).toEqual(["column 0", "column 1"]);
+    expect(details({ summons: ["Tusk", { card: "Tusk", column: 1, strength: 3 }] })).toEqual([
+      "1 [acted], column 0",
+      "6, column 1",
+      "3, column 1",
+    ]);
+  });
+
   test("a button bears the game's words for the verb, with what the phrase has in the place of the sign; else the phrase, as a sentence begins", () => {
     const buttons = { "attack with *": "With * to battle", "end the main phase": "End the turn" };
     const labels = menuOf(mainPhase(), 0, { ...gundam.mat, buttons }).map(({ label }) => label);
