@@ -136,22 +136,22 @@ test("a forecast in one line keeps its numbers: whom the answer names is not nam
     inOneLine(means, answer, room, decides);
   const fight = "Wrath of the Wilds (10) keeps 12, Collaia is defeated, unless P1 uses Spite Caller's ability";
   expect(says(99, fight)).toBe(fight);
-  expect(says(45, fight)).toBe("keeps 12, Collaia is defeated, unless P1…");
-  expect(says(24, fight)).toBe("keeps 12, Collaia is…");
-  expect(says(10, fight)).toBe("keeps 12…");
+  expect(says(48, fight)).toBe("it keeps 12, Collaia is defeated, unless P1…");
+  expect(says(27, fight)).toBe("it keeps 12, Collaia is…");
+  expect(says(13, fight)).toBe("it keeps 12…");
   expect(says(8, fight)).toBe("");
   const base = "attacks P2, and is rested: the Base stays (3 damage of 5)";
   expect(says(50, base, "attack with Geara Zulu")).toBe("the Base stays (3 damage of 5)");
   expect(says(20, base, "attack with Geara Zulu")).toBe("the Base stays (3…");
   const both = "Moss Ox (5) keeps 1, Collaia is defeated, P2 goes from 20 to 18 life";
   expect(says(50, both)).toBe("Moss Ox (5) keeps 1, Collaia is defeated, …");
-  expect(says(46, both, "target Moss Ox")).toBe("keeps 1, Collaia is defeated, …");
-  expect(says(24, "your own card: Wrath of the Wilds (2) keeps 1", "choose Wrath of the Wilds")).toBe("your own card: keeps 1");
+  expect(says(46, both, "target Moss Ox")).toBe("it keeps 1, Collaia is defeated, …");
+  expect(says(27, "your own card: Wrath of the Wilds (2) keeps 1", "choose Wrath of the Wilds")).toBe("your own card: it keeps 1");
   expect(says(38, "Your Volkrath, the Last Pyre takes 1 and has 7 strength left", "choose Volkrath, the Last Pyre")).toBe(
-    "takes 1 and has 7 strength left",
+    "it takes 1 and has 7 strength left",
   );
   const own = "your own card: Grudge Knight (3) is defeated, Berserk Ram is defeated, P2 goes from 21 to 19 life";
-  expect(says(44, own, "target Grudge Knight")).toBe("own: is defeated, Berserk Ram is defeated…");
+  expect(says(47, own, "target Grudge Knight")).toBe("own: it is defeated, Berserk Ram is defeated…");
   expect(says(16, "P2 goes from 20 to 15 life", "target P2")).toBe("");
   expect(says(16, "P2 goes from 20 to 15 life", "target P2", false)).toBe("goes from 20 to…");
   expect(says(15, "P2 goes from 20 to 15 life", "go on", false)).toBe("P2 goes from…");

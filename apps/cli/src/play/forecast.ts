@@ -43,14 +43,16 @@ function wholeParts(says: string, head: string): string {
   return whole;
 }
 
-/** "keeps 3, Ram is defeated" beside the answer "target Wall", for "Wall (9) keeps 3, Ram is defeated"; of an attack what comes of it. */
+/** "it keeps 3, Ram is defeated" beside the answer "target Wall", for "Wall (9) keeps 3, Ram is defeated"; of an attack what comes of it. */
 function withoutSubject(means: string, answer: string): string {
   if (!ABOUT.test(answer)) return means.replace(ATTACKS, "");
   const [all, before] = WHOSE.exec(means) as unknown as [string, string];
   const rest = means.slice(all.length);
   const ends = [...rest.matchAll(/(?= )/g)].map(({ index }) => index).filter((end) => answer.includes(rest.slice(0, end)));
   const end = ends.at(-1);
-  return end === undefined || !/^\p{Lu}/u.test(rest) ? means : before + rest.slice(end).replace(/^ (?:\(\d+\) )?/, "");
+  if (end === undefined || !/^\p{Lu}/u.test(rest)) return means;
+  const it = /^P\d /.test(rest) ? "" : "it ";
+  return before + it + rest.slice(end).replace(/^ (?:\(\d+\) )?/, "");
 }
 
 /** Numbers by which something is decided: of a paragraph or of a player they are names, and between brackets stands what is seen on the table. */
