@@ -12,7 +12,7 @@ import { plain } from "./text.ts";
 const DEEPEST = 6;
 
 /** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
-const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it \([^()]*\))?$/;
+const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it(?: \([^()]*\))?)?$/;
 
 /**
  * The chains of causes of the latest events, or of the latest line that is told with these words.
