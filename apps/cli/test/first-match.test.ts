@@ -29,7 +29,7 @@ test("CO-V3: after a first match that is played to its end, what was not due in 
 
 test("CO-X5: who has passed twice at such questions is told of the word, whatever was answered between them", async () => {
   const position = { P1: { hand: ["T-WA1"], setGems: ["T-G-W"], locus: 3, field: ["T-WF2", "T-WF3"] }, P2: { deck: 30 } };
-  const tip = "wait passes until something happens";
+  const tip = "“wait” passes until something happens";
   const once = ["attack with Sky Courier", "attack the deck", "pass"];
   expect(await heardIn(position, [], ...once)).not.toContain(tip);
   expect(await heardIn(position, [], ...once, "pass", "attack with Gale Rider", "attack the deck", "pass")).toContain(tip);

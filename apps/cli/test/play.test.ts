@@ -67,7 +67,7 @@ describe("play", () => {
     expect(before).not.toContain("Turn 5");
     expect(after).toContain("── Turn 4, P2’s");
     expect(after.replace(/\s+/g, " ")).toContain(
-      '"wait soon" is not known: wait passes until something happens, wait battle and wait turn until that is over.',
+      "“wait soon” is not known: “wait” passes until something happens, “wait battle” and “wait turn” until that is over.",
     );
   });
 
@@ -643,7 +643,7 @@ describe("play", () => {
 
       test("is told in a battle, when it has passed once in it, that one word passes for the rest", async () => {
         const text = (await attack("pass", "attack the left line with Ogre Bruiser", "pass")).replace(/\s+/g, " ");
-        const [before, after] = text.split("wait battle passes for the rest of this battle.");
+        const [before, after] = text.split("“wait battle” passes for the rest of this battle.");
         expect(before).toContain("while Ogre Bruiser attacks");
         expect(after).toContain("whether the damage from Ogre Bruiser is answered");
       });
@@ -786,7 +786,7 @@ describe("play", () => {
       const told = async (...typed: string[]) => {
         const { duelex, heard } = desk({ interactive: true });
         await duelex("play duel --seed 5", ...typed, "quit");
-        return heard().split("wait battle or wait turn until that ends").length - 1;
+        return heard().split("“wait battle” or “wait turn” until that ends").length - 1;
       };
       expect([await told("pass"), await told("pass", "pass"), await told("pass", "pass", "pass", "pass")]).toEqual([0, 1, 1]);
     });

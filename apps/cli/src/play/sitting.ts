@@ -405,11 +405,11 @@ export class Sitting implements Table {
     this.passedIn?.look();
     if (terminal.interactive && this.saidInBattles < IN_BATTLES && this.passedAt?.seat === seat && this.passedIn?.over === false) {
       this.saidInBattles++;
-      return ["", look.paint.quiet("wait battle passes for the rest of this battle.")];
+      return ["", look.paint.quiet("“wait battle” passes for the rest of this battle.")];
     }
     if (!terminal.interactive || this.passes === null || Math.max(0, ...this.passes.values()) < MANY_PASSES) return [];
     this.passes = null;
-    return ["", look.paint.quiet("wait passes until something happens, wait battle or wait turn until that ends.")];
+    return ["", look.paint.quiet("“wait” passes until something happens, “wait battle” or “wait turn” until that ends.")];
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */

@@ -347,11 +347,11 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     return "asked on";
   }
   if (wish !== "" && wish !== "turn" && wish !== "battle") {
-    tell(table, `"wait ${rest}" is not known: wait passes until something happens, wait battle and wait turn until that is over.`);
+    tell(table, `“wait ${rest}” is not known: “wait” passes until something happens, “wait battle” and “wait turn” until that is over.`);
     return "asked on";
   }
   if (wish === "battle" && match.view(seat).battle === undefined) {
-    tell(table, "There is no battle now. wait passes until something happens, wait turn until the turn is over.");
+    tell(table, "There is no battle now. “wait” passes until something happens, “wait turn” until the turn is over.");
     return "asked on";
   }
   if (passIn(match, game.mat) === null) {
@@ -382,7 +382,7 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
 /** Is it one's own turn, and something to be used in it that the other player is not asked about? What may be typed instead. */
 function ownToSpend({ session, menu }: Table, seat: Seat): string | null {
   const isOwn = session.match.activeSeat === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && verb !== "pass");
-  return isOwn ? "wait turn goes on to the end of the turn" : null;
+  return isOwn ? "“wait turn” goes on to the end of the turn" : null;
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */
