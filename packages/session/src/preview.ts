@@ -8,6 +8,7 @@ import {
   Card as Cards,
   type CardView,
   diceOf,
+  type Fact,
   HouseLimit,
   type Mat,
   type Match,
@@ -16,6 +17,7 @@ import {
   type Rules,
   SEATS,
   type Seat,
+  type Spot,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
@@ -32,6 +34,8 @@ const WAYS = 40;
 /** One deal, played to where somebody has to decide again. */
 interface Outcome {
   readonly after: View;
+  /** The place in which a card lies that this seat does not see any more; null if the match does not tell it. */
+  readonly placeOf: (card: Card) => string | null;
   readonly turn: Seat;
   readonly asked: Seat | null;
   /** This seat would have one answer, and by that its turn would be over. */
@@ -113,7 +117,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
-  const told = outcomes.map(({ open, worth, declined, ...rest }) => JSON.stringify(rest));
+  const told = outcomes.map(({ open, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
   return {
@@ -183,8 +187,10 @@ function played(
     if (!(problem instanceof HouseLimit)) throw problem;
   }
   const { over, winner } = copy.standing();
+  const after = copy.view(seat);
   return {
-    after: copy.view(seat),
+    after,
+    placeOf: (card) => placeIn(after, copy.spotOf(card, seat)),
     turn: copy.activeSeat,
     asked: over ? null : copy.asked,
     ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, seat),
@@ -282,8 +288,10 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       worth.push({ card, name, from: cell.stats ?? "", to });
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
+    const known = new Set(outcomes.map(({ placeOf }) => placeOf(card)));
+    const sure = known.size === 1 ? [...known][0]! : null; // what goes to a deck and is dealt from it lies anywhere
     const elsewhere = then
-      .map((cards, nth) => cards.get(card)?.place ?? unseenIn(before, outcomes[nth]!.after, cell.owner, place))
+      .map((cards, nth) => cards.get(card)?.place ?? sure ?? unseenIn(before, outcomes[nth]!.after, cell.owner, place))
       .filter((there) => there !== place);
     for (const to of new Set(elsewhere))
       moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
@@ -291,10 +299,7 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
   const facts = SEATS.flatMap((seat) =>
     before.facts[seat].flatMap(({ label, value }) => {
       const values = outcomes.map(({ after }) => after.facts[seat].find((fact) => fact.label === label)?.value ?? value);
-      const change = changeOf(
-        Number.parseInt(String(value), 10),
-        values.map((each) => Number.parseInt(String(each), 10)),
-      );
+      const change = changeOf(numberIn(value), values.map(numberIn));
       return change === null ? [] : [{ seat, label, change }];
     }),
   );
@@ -304,9 +309,15 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
 const size = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell) => cell !== null).length;
 const unseen = (row: ViewRow): number => size(row) - row.cells.filter((cell) => cell !== null && cell.name !== null).length;
 
+function placeIn({ rows }: View, spot: Spot | null): string | null {
+  if (spot?.kind !== "place") return null;
+  const row = rows.find(({ id, seat }) => id === spot.place && seat === spot.seat);
+  return row?.places?.[spot.cell ?? -1] ?? row?.label ?? null;
+}
+
 /**
- * Where a card lies that is not seen any more: in the one place of its owner that has more cards than before. Where that are several, or none, one
- * that was in play has left the game, and one out of the hand lies among the most unseen cards, which is the deck.
+ * Where a card lies that is not seen any more, if the match does not tell it: in the one place of its owner that has more cards than before. Where
+ * that are several, or none, one that was in play has left the game, and one out of the hand lies among the most unseen cards, which is the deck.
  */
 function unseenIn(before: View, after: View, owner: Seat, from: string): string {
   const grown = after.rows.filter((row) => {
@@ -318,6 +329,14 @@ function unseenIn(before: View, after: View, owner: Seat, from: string): string 
   const rows = after.rows.filter(({ seat }) => seat === owner);
   return rows.reduce((most, row) => (unseen(row) > unseen(most) ? row : most)).label;
 }
+
+/** The number that a fact tells: "5/6" is 5, "3 of 4" is 3; several kinds count together: "1 white, 4 black" is 5, "none" is 0. */
+export const numberIn = (value: Fact["value"]): number =>
+  value === "none"
+    ? 0
+    : String(value)
+        .split(", ")
+        .reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
 
 /** Null if nothing changes, or if these are no numbers. */
 function changeOf(from: number, values: readonly number[]): Change | null {

@@ -149,6 +149,16 @@ describe("Colossus Order", () => {
     const told = preview(colossusOrder, { P1: { hand: ["T-G-W"] }, P2: {} }, ["put White Gem into the locus"]);
     expect(told.moved).toEqual([["White Gem", "locus", true]]);
   });
+
+  test("gems of several colours count together: a captured one more is one more, and the first is no longer none (CO-Z4)", () => {
+    const deck = Array<string>(6).fill("T-G-W");
+    const gemsAfter = (setGems: readonly string[]) => {
+      const told = preview(colossusOrder, { P1: { field: ["T-BF3"], setGems }, P2: { deck } }, ["attack with Pit Brute"]);
+      return told.facts.filter(([, label]) => label === "gems");
+    };
+    expect(gemsAfter(Array<string>(4).fill("T-G-B"))).toEqual([[0, "gems", 4, 5]]);
+    expect(gemsAfter([])).toEqual([[0, "gems", 0, 1]]);
+  });
 });
 
 describe("what the other player holds unseen", () => {
@@ -258,6 +268,47 @@ describe.each(games.map((game) => [game.id, game] as const))("%s: in random matc
       }
     }
     expect(lost).toEqual([]);
+  }, 30_000);
+
+  test("a card that is said to go somewhere for certain goes where it is said to go, also where nobody sees it any more", () => {
+    const wrong: string[] = [];
+    let looked = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over; given++) {
+        if (given % 7 === 0 || given < 8) for (let index = 0; index < Math.min(6, match.options().count); index++) look(match, index);
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(looked).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+
+    function look(match: Match, index: number): void {
+      const seat = match.asked;
+      const { moves, assumed, declined, uncertain } = previewOf(game, match, seat, index);
+      const leaving = moves.filter(({ owner }) => owner === seat);
+      if (leaving.length === 0 || declined.length + uncertain.length > 0) return;
+      const copy = match.clone();
+      copy.play(index);
+      const left = [...assumed];
+      while (!copy.over && (copy.options().count === 1 || left.length > 0)) {
+        const phrases = copy
+          .options()
+          .options.slice(0, copy.options().count)
+          .map((option) => copy.phrase(option, seat));
+        if (copy.options().count > 1 && phrases.indexOf(left[0]!) < 0) return; // the other player has a choice
+        copy.play(copy.options().count === 1 ? 0 : phrases.indexOf(left.shift()!));
+      }
+      looked++;
+      for (const { card, name, to } of leaving) {
+        const spot = copy.spotOf(card, seat);
+        if (spot?.kind !== "place") continue;
+        const row = copy.view(seat).rows.find((each) => each.id === spot.place && each.seat === spot.seat);
+        if (row !== undefined && row.label !== to && row.places?.includes(to) !== true)
+          wrong.push(`${name} lies in ${row.label}, not in ${to}: ${match.phrase(match.options().options[index]!, seat)}`);
+      }
+    }
   }, 30_000);
 
   test("whoever is warned of a card for what they would choose with it, is warned of each of those choices, or loses by all", () => {
