@@ -1,6 +1,6 @@
 /** What answers are said to lead to, for somebody who has not read the cards. */
 import { openScenario } from "@duelex/kernel/scenario";
-import { menuOf } from "@duelex/session";
+import { harmOf, menuOf } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
 
@@ -12,6 +12,18 @@ test("6-3c: who passes is told that what lies in the drive zone is lost", () => 
   expect(pass?.means).toBe(
     "if both pass, the main phase is over, the 2 cards left in the drive zone are lost (6-3c), and the attack phase begins",
   );
+});
+
+test("4-15: a card that is set is not lost: nobody is asked whether they mean it", () => {
+  const position = { turn: 3, phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-046"] }, P2: { ruler: ["K-11"] } };
+  const match = opened(position);
+  const menu = menuOf(match, 0, gateRuler.mat);
+  const setting = menu.find(({ phrase }) => phrase === "set Jamming Signal")!;
+  expect(harmOf(gateRuler, match, 0, setting, menu)).toEqual([]);
+  match.play(setting.answer);
+  const zones = menuOf(match, 0, gateRuler.mat);
+  expect(zones.map(({ phrase }) => phrase)).toContain("to the set zone 1");
+  for (const zone of zones) expect(harmOf(gateRuler, match, 0, zone, zones)).toEqual([]);
 });
 
 test("8-4c: attacks on empty lines, which strike nobody, stand last", () => {

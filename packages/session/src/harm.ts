@@ -191,7 +191,10 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
   const ownerOf = ownersIn(view);
   const isOwn = (card: Card) => ownerOf.get(card) === seat;
   const certain = moves.filter(({ often }) => often === deals);
-  const lost = certain.filter(({ owner, from, to }) => owner === seat && fight.has(from) && !fight.has(to));
+  const kept = new Set(
+    view.rows.filter(({ seat: whose, kind }) => whose === seat && kind === "slots").flatMap(({ places }) => places ?? []),
+  );
+  const lost = certain.filter(({ owner, from, to }) => owner === seat && fight.has(from) && !fight.has(to) && !kept.has(to));
   const vital = facts.flatMap(({ seat: whose, label, change }) => {
     const better = mat.vital.find(({ fact }) => fact === label)?.better;
     if (better === undefined) return [];

@@ -16,6 +16,7 @@ const row = (id: string, kind: ViewRow["kind"], seat: 0 | 1, cells: ViewRow["cel
 const rows = [
   row("field", "row", 1, [cell(theirs, 1), null]),
   row("field", "row", 0, [cell(mine, 0, { with: [cell(under, 0)] }), cell(friend, 0), unseen(0)]),
+  { ...row("sets", "slots", 0, [null]), places: ["set zone 1"] },
   row("hand", "fan", 0),
   row("graveyard", "pile", 0),
 ];
@@ -147,6 +148,11 @@ describe("a card of one's own leaves the fight", () => {
     ["a card is worth more", { moves: dies, worth: [{ card: friend, name: "x", from: "3/3", to: "2/4" }] }],
     ["a card stands up", { moves: dies, turned: [{ card: under, name: "x", rested: false }] }],
   ])("and nothing is said where something is gained and no other place is free: %s", (_, does) => expect(harm(does)).toEqual([]));
+
+  test("no loss: a card is laid where one of one's own is kept, as in a set zone; one that lies in a pile is lost", () => {
+    expect(harm({ moves: [moved(mine, 0, "field", "set zone 1")] })).toEqual([]);
+    expect(harm({ moves: [moved(mine, 0, "field", "set zone 1"), moved(friend, 0, "field", "graveyard")] })).toEqual([LOST]);
+  });
 
   test("what is no gain: a card from hand to a pile or off the table, another's", () => {
     for (const to of ["graveyard", "off the table"]) expect(harm({ moves: [...dies, moved(friend, 0, "hand", to)] })).toEqual([LOST]);
