@@ -79,6 +79,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   set: "{player} sets {card} face down",
   "keep face down": "{player} keeps {card} face down",
   touchdown: "{owner}'s {card} was played from hand: it touches down",
+  "no touchdown": "{owner}'s {card} was not played from hand: its TD does not come",
   entersPlay: "{owner}'s {card} enters play[ in the {words}]",
   specialSummoned: "{owner}'s {card} was special summoned",
 

@@ -287,8 +287,8 @@ export class GateRuler extends GateTable {
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 
-  /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text. */
-  worthOf(card: Card): string {
+  /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text; of a card played from elsewhere than the hand no TD (16-3). */
+  worthOf(card: Card, touchesDown = true): string {
     const { type, level, atk, hp, stk, abilities, keywords } = this.printed(card);
     if (this.isUnitInPlay(card)) {
       const rested = this.rested[card] === 1 ? ", rested" : "";
@@ -296,7 +296,11 @@ export class GateRuler extends GateTable {
     }
     const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
     const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([, name]) => `<${name}>`);
-    const texts = abilities.map((each) => this.pack.cards.sayAbility(each)).join(" ");
+    const texts = abilities
+      .map((each) =>
+        touchesDown || each.happening !== Happening.touchdown ? this.pack.cards.sayAbility(each) : "no TD: not out of the hand (16-3).",
+      )
+      .join(" ");
     return [[is, ...named].join(" "), ...(texts === "" ? [] : [texts])].join("; ");
   }
   protected override worth(card: Card): string {

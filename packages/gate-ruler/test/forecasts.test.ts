@@ -14,6 +14,16 @@ test("6-3c: who passes is told that what lies in the drive zone is lost", () => 
   );
 });
 
+test("16-3: of a unit that is played from elsewhere than the hand no TD is promised", () => {
+  const means = (P1: object) => {
+    const match = opened({ turn: 3, phase: "main", P1: { ruler: ["A-1"], ...P1 }, P2: { ruler: ["K-11"] } });
+    return menuOf(match, match.asked, gateRuler.mat).find(({ phrase }) => phrase === "play Command Frigate")?.means;
+  };
+  const worth = "level 3, 6/8/3 <Piercing>";
+  expect(means({ driveZone: ["T-011"] })).toBe(`${worth}; no TD: not out of the hand (16-3).`);
+  expect(means({ ruler: ["K-11"], hand: ["T-011"], energyZone: 3 })).toContain(`${worth}; TD: destroy 1 opposing unit`);
+});
+
 test("4-15: a card that is set is not lost: nobody is asked whether they mean it", () => {
   const position = { turn: 3, phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-046"] }, P2: { ruler: ["K-11"] } };
   const match = opened(position);

@@ -10,7 +10,7 @@ import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction, isGuarded } from "./12-rule-effects.ts";
 import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
-import { raise } from "./14-abilities.ts";
+import { raise, touchDown } from "./14-abilities.ts";
 import { beginEffect } from "./14-effects.ts";
 import { sayVain } from "./14-vain.ts";
 import { findPiercing, intercepts } from "./16-keywords.ts";
@@ -130,7 +130,7 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
       const price = g.rulerOf(seat).usesEnergy ? [`it costs ${priceOf(g, seat, card)} energy`] : [];
       const { event } = g.printed(card);
       const vain = event === null ? "" : sayVain(g, event, card, seat);
-      return [...(vain === "" ? [] : [vain]), ...price, g.worthOf(card)].join("; ");
+      return [...(vain === "" ? [] : [vain]), ...price, g.worthOf(card, g.placeOf(card) === Place.hand)].join("; ");
     }
     case Verb.set:
       return `laid face down, without paying, to be played later; ${g.worthOf(card)}`;
@@ -332,8 +332,7 @@ function enterUnit(g: GateRuler): void {
   if (!isUnitZone(to) || g.placeOf(card) !== Place.gate) return;
   g.move(card, to, "15-18");
   raise(g, Happening.entersPlay, "15-3b", card);
-  const touchesDown = g.printed(card).automatic.some(({ happening }) => happening === Happening.touchdown);
-  if ((flags & Flag.fromHand) !== 0 && touchesDown) raise(g, Happening.touchdown, "16-3", card);
+  touchDown(g, card, (flags & Flag.fromHand) !== 0);
 }
 
 function enterField(g: GateRuler): void {

@@ -33,6 +33,13 @@ export function raise(
   findSetChance(g, 1, happening, subject, flags);
 }
 
+/** 16-3a-1 Only a unit that was played from hand touches down; of another that would, it is said. */
+export function touchDown(g: GateRuler, unit: Card, isFromHand: boolean): void {
+  if (!g.printed(unit).automatic.some(({ happening }) => happening === Happening.touchdown)) return;
+  if (isFromHand) raise(g, Happening.touchdown, "16-3", unit);
+  else g.recorder?.note("no touchdown", unit, 0, "16-3");
+}
+
 function tellHappening(g: GateRuler, happening: Happening, rule: Paragraph, subject: Card, other: Card): void {
   if (TOLD_ALREADY.has(happening)) return;
   g.recorder?.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);

@@ -7,7 +7,7 @@ import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Concern } from "../vocabulary/concerns.ts";
 import { sayLeaving } from "./07-to-the-gate.ts";
-import { raise } from "./14-abilities.ts";
+import { raise, touchDown } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
 import { zonesFor } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
@@ -77,6 +77,7 @@ function summon(g: GateRuler, card: Card, zone: Place): boolean {
   const flags = g.ability(g.resolving.ability).isGenesis ? Flag.genesis : 0;
   raise(g, Happening.entersPlay, "15-3b", card, flags);
   raise(g, Happening.specialSummoned, "GR-7-SPECIAL", card, flags);
+  if (g.recorder !== null) touchDown(g, card, false);
   return true;
 }
 

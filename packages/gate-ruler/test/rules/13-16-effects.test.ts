@@ -701,12 +701,12 @@ describe("16 Keywords", () => {
     holds(
       { phase: "main", P1: { driveZone: ["T-032"] }, P2: { leftAttackZone: ["T-024"] } },
       ["P1: play T-032", "P1: to the left attack zone"],
-      { cards: { "T-024": { rested: false } }, noEvents: [{ what: "touchdown" }] },
+      { cards: { "T-024": { rested: false } }, events: [{ what: "no touchdown", card: "T-032" }], noEvents: [{ what: "touchdown" }] },
     );
     holds(
       { phase: "main", active: "P2", P2: { hand: ["T-054"], graveyard: ["T-032"] }, P1: { leftAttackZone: ["T-024"] } },
       ["P2: play T-054", "P2: to the left attack zone"],
-      { cards: { "T-024": { rested: false } }, noEvents: [{ what: "touchdown" }] },
+      { cards: { "T-024": { rested: false } }, events: [{ what: "no touchdown", card: "T-032" }], noEvents: [{ what: "touchdown" }] },
     );
   });
 
