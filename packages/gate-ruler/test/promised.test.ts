@@ -12,7 +12,7 @@ const COMES: readonly (readonly [RegExp, RegExp])[] = [
   [/^the main phase begins$/, /^mainPhase /],
   [/^the main phase is over, and the attack phase begins$/, /^mainPhaseEnd attackPhase /],
   [/^the main phase is over, .* lost \(6-3c\), and the attack phase begins$/, /^mainPhaseEnd to graveyard /],
-  [/^an attack may be declared$/, /^attackDeclaration /],
+  [/^an attack may be declared, if anything can attack$/, /^attackDeclaration /],
   [/^the attacker is chosen, if anything can attack$/, /^(no attack |asked 8-4c$)/],
   [/ strikes first$/, /^intercepts /],
   [/ strikes /, /^(no intercept )?deals combat damage /],

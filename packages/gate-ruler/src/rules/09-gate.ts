@@ -75,7 +75,7 @@ function sayNext(g: GateRuler): string {
   const { phase, attackStep, turn, declared, endAfterBattle } = g.now;
   switch (isPhaseOver(g) ? AttackStep.none : attackStep) {
     case AttackStep.start:
-      return "an attack may be declared";
+      return "an attack may be declared, if anything can attack";
     case AttackStep.declaration:
       return declared === Card.none ? "the attacker is chosen, if anything can attack" : sayBlow(g);
     case AttackStep.intercept:
