@@ -1,7 +1,7 @@
 /** "why": whatever the screen has said, in the words in which it was said, and nothing that had no part in it. */
-import { causesOf, type Event, type Match, type Scenario, type Seat } from "@duelex/kernel";
+import { causesOf, diceOf, type Event, type Match, type Scenario, type Seat } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
-import { whyEvent } from "@duelex/session";
+import { fromDecks, whyEvent } from "@duelex/session";
 import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
@@ -9,7 +9,7 @@ import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
 import { sayStory, storyOf } from "../src/narrate.ts";
 import { machinesFor } from "../src/play/seats.ts";
-import { type Session, sessionBetween } from "../src/session.ts";
+import { Session, sessionBetween } from "../src/session.ts";
 import { plainly, spokenTo } from "../src/speech.ts";
 import { sayWhy } from "../src/why.ts";
 import { desk } from "./desk.ts";
@@ -113,6 +113,34 @@ test.each(BOTH)(
     }
   },
 );
+
+/** What is dealt in battle, and the answers that lead to that. */
+const IN_BATTLE: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+  gundam: [/battle damage/, /^(attack|target|block) /],
+  "gate-ruler": [/takes \d+ damage from/, /^attack /],
+  bos: [/takes \d+ damage from/, /^(attack|target|block|do not block)/],
+  "colossus-order": [/takes \d+ damage from/, /^(attack|block) /],
+};
+test.each(allGames.ids)("%s: damage in battle comes of the attack, whatever was played before the blow", async (id) => {
+  const [dealt, led] = IN_BATTLE[id]!;
+  const game = await allGames.load(id);
+  const library = { game, catalog: game.catalog(), ownCards: [] };
+  const [wrong, right]: [string[], string[]] = [[], []];
+  for (let seed = 1; seed <= 6; seed++) {
+    const decks = [seed, seed * 7 + 3].map((nth) => game.decks[nth % game.decks.length]!.deck);
+    const session = new Session(library, fromDecks(library, { decks: [decks[0]!, decks[1]!], seed }), ["random", "random"]);
+    const dice = diceOf(seed);
+    for (let left = 700; left > 0 && !session.match.over; left--) session.play(dice(session.match.options().count));
+    for (const [at, event] of session.events.entries()) {
+      if (event.clause !== null || !dealt.test(session.match.tell(event))) continue;
+      const chain = whyEvent(session, null, at).map(({ kind, text }) => (kind === "answer" ? text.replace(/^P\d answered: /, "→ ") : text));
+      const answer = chain.find((each) => each.startsWith("→ ")) ?? "→ nothing";
+      (led.test(answer.slice(2)) ? right : wrong).push(`seed ${seed}: ${chain.join(" ← ")}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(right.length).toBeGreaterThan(20);
+});
 
 test("bos: of another's answer why names the card, once a line has told it; what is not told stays a card", async () => {
   const { session, look } = await played("bos", 4);

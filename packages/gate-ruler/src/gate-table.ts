@@ -125,6 +125,7 @@ export abstract class GateTable extends GateIndexes {
     const cause = this.recorder!.latestTo(card, PUTS[kind]);
     const words = kind === Kind.damageExecution ? this.sayShares(id) : "";
     this.recorder!.note(RESOLVES[kind]!, card, amount, "9-4", Card.none, seat, 0, besides(words, cause ?? undefined));
+    this.recorder!.leads();
   }
 
   /** It has been resolved: nothing of it is left. */

@@ -65,7 +65,7 @@ export interface Event {
   readonly active: Seat;
   /** Events of one moment, that is of one step of the rules and what settles right after it, have the same one. */
   readonly moment: number;
-  /** How many procedures were under way. 0 for an effect that had waited: what was answered meanwhile did not lead to it. */
+  /** How many procedures were under way. 0 for what follows from a certain event, as an effect that had waited: what was answered meanwhile did not lead to it. */
   readonly depth: number;
 }
 
@@ -333,7 +333,7 @@ export class Recorder {
       turn: match.turnNumber,
       active: match.activeSeat,
       moment: this.since,
-      depth,
+      depth: led === undefined ? depth : 0,
     };
   }
 }

@@ -16,7 +16,7 @@ import {
   verbOf,
 } from "@duelex/kernel";
 import { PERSON, type Sitter } from "./told.ts";
-import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from "./tree.ts";
+import { CONCEDE, commonAncestor, type Moment, type Node, PASS, pathTo, Tree } from "./tree.ts";
 
 /** A game with its cards, one's own among them. A match between decks needs its rules alone, a position the whole game. */
 export interface Library<G extends Rules = Rules> {
@@ -139,7 +139,8 @@ export class Session {
     const { match } = this;
     const question = match.question()!;
     const path = match.path();
-    const option = match.options().options[index]!;
+    const { options, count } = match.options();
+    const option = options[index]!;
     this.enter({
       seat: question.seat,
       phrases: [match.notate(index, 0), match.notate(index, 1)],
@@ -152,7 +153,8 @@ export class Session {
       depth: match.depth,
       opener: match.recorder?.opener ?? null,
       free: path.lastIndexOf("turn") === path.length - 2,
-      forced: match.options().count === 1,
+      forced: count === 1,
+      passable: options.slice(0, count).some((each) => match.phrases[verbOf(each)] === PASS),
     });
     match.play(index);
     this.settle();
@@ -173,6 +175,7 @@ export class Session {
       opener: null,
       free: true,
       forced: false,
+      passable: false,
     });
     this.match.concede(seat);
     this.settle();

@@ -27,6 +27,8 @@ export interface Moment {
   readonly free: boolean;
   /** There was no other answer. */
   readonly forced: boolean;
+  /** Instead of it one could pass: what it leads to is over when the question is. */
+  readonly passable: boolean;
 }
 
 /** A place in the tree: the position after an answer, or the beginning. */
@@ -53,6 +55,9 @@ export const written = (moment: Moment): string =>
 
 /** In place of a verb, for who concedes. */
 export const CONCEDE = "concede";
+
+/** The verb of who passes. */
+export const PASS = "pass";
 
 /** Every answer of a match, branches too. */
 export class Tree {

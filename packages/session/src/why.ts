@@ -2,7 +2,7 @@
 import { type Event, type Seat, seatBit, seatName } from "@duelex/kernel";
 import type { Session } from "./session.ts";
 import type { Link as Step } from "./told.ts";
-import type { Moment } from "./tree.ts";
+import { type Moment, PASS } from "./tree.ts";
 
 /** What led to something: an event, or an answer. */
 type Link = { readonly event: number } | { readonly moment: number };
@@ -55,7 +55,11 @@ function knownBy({ events, match, game }: Session, seat: Seat, { phrases, seat: 
 
 /** What directly led to an event: the latest answer since its cause, given in its own procedure or before that began; else the cause. */
 function beforeEvent(session: Session, at: number): Link | null {
-  const { cause, depth, turn } = session.events[at]!;
+  const { cause, depth, turn, moment } = session.events[at]!;
+  const latest = session.moments.findLastIndex(({ events }) => events <= at);
+  const answer = session.moments[latest];
+  const isItsStep = answer?.events === moment && answer.verb !== PASS && answer.turn === turn && (cause ?? -1) < moment;
+  if (isItsStep) return { moment: latest };
   return latestAnswer(session, session.moments.length, { since: cause, until: at, depth, turn }) ?? inTheSameTurn(session, cause, turn);
 }
 
@@ -65,9 +69,6 @@ function beforeAnswer(session: Session, at: number): Link | null {
   if (free) return null;
   return latestAnswer(session, at, { since: opener, until: events, depth: depth - 1, turn }) ?? inTheSameTurn(session, opener, turn);
 }
-
-/** Who passes lets things happen that others have begun. */
-const PASS = "pass";
 
 interface Span {
   /** Only answers given after this event … */
@@ -79,12 +80,22 @@ interface Span {
   readonly turn: number;
 }
 
-function latestAnswer({ moments }: Session, end: number, { since, until, depth, turn }: Span): Link | null {
+/** Who passes lets things happen that others have begun; and who could have passed has done something by itself, which ends. */
+function latestAnswer({ moments, events }: Session, end: number, { since, until, depth, turn }: Span): Link | null {
   for (let at = end - 1; at >= 0 && moments[at]!.events > (since ?? -1); at--) {
     const moment = moments[at]!;
-    if (moment.verb !== PASS && moment.turn === turn && moment.events <= until && moment.depth <= depth) return { moment: at };
+    if (moment.verb === PASS || moment.turn !== turn || moment.events > until || moment.depth > depth) continue;
+    if (!moment.passable || !isOver(events, moment, until)) return { moment: at };
   }
   return null;
+}
+
+/** Has what asked, or what is around it, gone on since this answer began something inside of it? */
+function isOver(events: readonly Event[], { events: since, depth }: Moment, until: number): boolean {
+  if (since >= events.length || events[since]!.depth <= depth) return false;
+  for (let at = since; at <= until && at < events.length; at++)
+    if (events[at]!.moment !== since && events[at]!.depth > 0 && events[at]!.depth <= depth) return true;
+  return false;
 }
 
 /** A turn follows the one before it, but is not caused by it. */

@@ -1,5 +1,5 @@
 /** 13. Battle. */
-import type { Card } from "@duelex/kernel";
+import { besides, type Card } from "@duelex/kernel";
 import { nameOf } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { procedure } from "./procedures.ts";
@@ -16,7 +16,8 @@ export const battle = procedure(
       const returns = g.ap(foe);
       if (g.recorder !== null) {
         const words = `AP ${strikes} against RP ${g.remainingRp(foe)}; ${nameOf(g, foe)} strikes with AP ${returns} against RP ${g.remainingRp(attacker)}`;
-        g.remark("battle", attacker, "CO-W1", words, foe);
+        const led = blocked === 1 ? g.recorder.latestTo(blocker, "block") : g.recorder.latestTo(attacker, "attack");
+        g.recorder.note("battle", attacker, 0, "CO-W1", foe, undefined, 0, besides(words, led ?? undefined));
       }
       g.recorder?.leads();
       g.dealDamage(foe, strikes, "CO-W3", attacker);
