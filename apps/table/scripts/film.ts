@@ -3,8 +3,9 @@ import { writeFileSync } from "node:fs";
 import gif from "gifenc";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { HAND_FIRST, press, pressable } from "../test/hands.ts";
-import { asked, begin, type House } from "../test/house.ts";
+import { press } from "../test/hands.ts";
+import { asked, type House } from "../test/house.ts";
+import { beginConsidered, considered, playOn } from "./considered.ts";
 
 const { GIFEncoder, quantize, applyPalette } = gif;
 const SIZE = { width: 1080, height: 720 };
@@ -28,34 +29,30 @@ const showPointer = (page: Page): Promise<void> =>
 
 /**
  * @param game what is played
- * @param from so many answers are given before the first frame
+ * @param from so many answers are given before the first frame, and as many more as lead to a battle
  * @param answers so many are filmed
  * @param to the file, a GIF that begins again at its end
  */
 export async function film(house: House, { game, from, answers, to }: Film): Promise<void> {
   const { page, close } = await house.open({ viewport: SIZE });
-  await begin(page, game, 11);
+  await beginConsidered(page, game);
+  await playOn(page, from);
   const encoder = GIFEncoder();
   const frame = async (delay: number): Promise<void> => {
     const { data, width, height } = PNG.sync.read(await page.screenshot());
     const palette = quantize(data, 128);
     encoder.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
   };
-  let seen = false;
   await showPointer(page);
-  for (let n = 0; n < from + answers && (await asked(page)) === "asked"; n++) {
-    const target = page.locator(await pressable(page, HAND_FIRST)).first();
-    seen = n >= from;
-    if (seen) {
-      await target.hover();
-      await page.waitForTimeout(900);
-      await frame(LOOK);
-    }
-    if (!(await press(page, () => target.click({ timeout: 4000 })))) break;
-    if (seen) {
-      await page.waitForTimeout(350);
-      await frame(CAME);
-    }
+  for (let n = 0; n < answers && (await asked(page)) === "asked"; n++) {
+    const target = await considered(page);
+    await target.hover();
+    await page.waitForTimeout(900);
+    await frame(LOOK);
+    const goesOn = await press(page, () => target.click({ timeout: 4000 }));
+    await page.waitForTimeout(350);
+    await frame(goesOn ? CAME : LOOK);
+    if (!goesOn) break;
   }
   encoder.finish();
   writeFileSync(to, encoder.bytes());

@@ -1,0 +1,72 @@
+/** Playing at the table as somebody who asks for a hint at each question and takes it. */
+import type { Locator, Page } from "playwright-core";
+import { BAR_FIRST, press, pressable } from "../test/hands.ts";
+import { asked, prepare } from "../test/house.ts";
+
+/** Strong enough to do nothing that looks foolish, and quick. */
+const OPPONENT = "level:5";
+
+/** What a hint says: the best answer first, with its chance, or before the line that is expected. */
+const HINT = /: (?<best>.+?)(?: \d+ %| — |$)/;
+
+/** The answer that the hint names first; null where there is only one, or where the machine cannot say. */
+async function hinted(page: Page): Promise<string | null> {
+  const foretold = page.locator("#question .foretold").last();
+  await page.mouse.move(2, 2); // nothing is pointed at
+  const before = await foretold.textContent();
+  await page.keyboard.press("h");
+  for (let tries = 0; tries < 40; tries++) {
+    const says = (await foretold.textContent({ timeout: 2000 })) ?? "";
+    if (says !== before && / %| — |would answer/.test(says)) return HINT.exec(says)?.groups?.["best"] ?? null;
+    await page.waitForTimeout(100);
+  }
+  return null;
+}
+
+/** A card on the table or in the hand whose only answer this is, found by pointing at it; null where there is none. */
+async function cardFor(page: Page, best: string): Promise<Locator | null> {
+  for (const card of await page.locator("#hand .card.may, #mat .card.may").all()) {
+    await card.hover();
+    await page.waitForTimeout(250);
+    const says = (await page.locator("#question [data-preview] b").allTextContents()).join("");
+    if (says.toLowerCase().includes(best.toLowerCase())) return card;
+  }
+  return null;
+}
+
+/** Where the answer that the hint names can be pressed: in the bar, on a card, or in the list of all answers, which is opened; else what stands first. */
+export async function considered(page: Page): Promise<Locator> {
+  const best = await hinted(page);
+  const first = async () => page.locator(await pressable(page, BAR_FIRST)).first();
+  if (best === null) return first();
+  const named = `[data-answer=${JSON.stringify(best)}]`;
+  const inBar = page.locator(`.answers ${named}`).first();
+  if ((await inBar.count()) > 0) return inBar;
+  const card = await cardFor(page, best);
+  if (card !== null) return card;
+  const more = page.locator(".answers > .button:not([data-answer])");
+  if ((await more.count()) === 0) return first();
+  await more.click();
+  const listed = page.locator(`.all-answers ${named}`).first();
+  if ((await listed.count()) > 0) return listed;
+  await page.keyboard.press("Escape");
+  return first();
+}
+
+/** Begins a match in which both sides know what they do. */
+export async function beginConsidered(page: Page, game: string): Promise<void> {
+  await prepare(page, game, 11);
+  await page.locator(".fresh fieldset").nth(1).locator("select").first().selectOption(OPPONENT);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("[data-table]").waitFor();
+}
+
+/** Plays on until a battle stands there and this seat has a choice, after so many answers at the least. */
+export async function playOn(page: Page, answers: number): Promise<void> {
+  for (let given = 0; given < 2 * answers && (await asked(page)) === "asked"; given++) {
+    const battle = (await page.locator(".strip:not(.phases) .now").count()) > 0;
+    if (battle && given >= answers) return;
+    const target = await considered(page);
+    if (!(await press(page, () => target.click({ timeout: 4000 })))) return;
+  }
+}
