@@ -12,8 +12,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
 const archives = join(root, "dist/archives");
 
-/** Nothing that a stranger runs takes so long, in milliseconds: npm has been seen waiting for nobody, for ever. */
-const LONGEST = 150_000;
+/** Nothing that a stranger runs takes so long, in milliseconds, however busy the machine is. */
+const LONGEST = 280_000;
+/** npm has been seen waiting for nobody, for ever; so much is left for doing it once more. */
+const NPM_LONGEST = 140_000;
 
 /** What a command came to. */
 export interface Ran {
@@ -24,7 +26,7 @@ export interface Ran {
 }
 
 /** Runs a command without anything that npm or vitest told this process; whom the machine trusts (`NODE_EXTRA_CA_CERTS`) stays known. */
-export function run(command: string, words: readonly string[], cwd: string): Ran {
+export function run(command: string, words: readonly string[], cwd: string, longest = LONGEST): Ran {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_(?!EXTRA_CA_CERTS$)|VITEST|TSX)/i.test(name)),
   );
@@ -33,7 +35,7 @@ export function run(command: string, words: readonly string[], cwd: string): Ran
     env,
     encoding: "utf8",
     maxBuffer: 1 << 26,
-    timeout: LONGEST,
+    timeout: longest,
     killSignal: "SIGKILL",
   });
   return { code: status, out: stdout ?? "", err: stderr ?? "" };
@@ -52,8 +54,8 @@ export const must = (command: string, words: readonly string[], cwd: string): st
 export function npm(words: readonly string[], cwd: string): string {
   const command = process.platform === "win32" ? "npm.cmd" : "npm";
   const all = [...words, "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
-  const ran = run(command, all, cwd);
-  return saidBy(ran.code === null ? run(command, all, cwd) : ran, command, all);
+  const ran = run(command, all, cwd, NPM_LONGEST);
+  return saidBy(ran.code === null ? run(command, all, cwd, NPM_LONGEST) : ran, command, all);
 }
 
 /** A fresh build, packed. */
