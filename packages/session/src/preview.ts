@@ -303,11 +303,27 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       return change === null ? [] : [{ seat, label, change }];
     }),
   );
-  return { damage, moves, worth, turned, facts };
+  return { damage, moves, worth, turned, facts: [...facts, ...turnedUp(before, outcomes)] };
 }
 
+/** Of cards that lie face-down, how many would lie face-up in the same place: which, only who remembers knows. */
+function turnedUp(before: View, outcomes: readonly Outcome[]): Preview["facts"][number][] {
+  return before.rows.flatMap((row) => {
+    const { id, seat, kind, label } = row;
+    if (seat === null || kind === "fan") return [];
+    const values = outcomes.map(({ after }) => {
+      const then = after.rows.find((each) => each.id === id && each.seat === seat);
+      return then === undefined || unseen(then) >= unseen(row) ? seen(row) : Math.max(seen(row), seen(then));
+    });
+    const change = changeOf(seen(row), values);
+    return change === null ? [] : [{ seat, label: `${label}, ${FACE_UP}`, change }];
+  });
+}
+export const FACE_UP = "face-up";
+
 const size = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell) => cell !== null).length;
-const unseen = (row: ViewRow): number => size(row) - row.cells.filter((cell) => cell !== null && cell.name !== null).length;
+const seen = ({ cells }: ViewRow): number => cells.filter((cell) => cell !== null && cell.name !== null).length;
+const unseen = (row: ViewRow): number => size(row) - seen(row);
 
 function placeIn({ rows }: View, spot: Spot | null): string | null {
   if (spot?.kind !== "place") return null;

@@ -3,7 +3,7 @@ import { diceOf, type Match, type Seat, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Answer, harmOf, menuOf, previewOf } from "../src/index.ts";
 import { passIn } from "../src/menu.ts";
-import { isUnderWay, numberIn } from "../src/preview.ts";
+import { FACE_UP, isUnderWay, numberIn } from "../src/preview.ts";
 import { games, sessionFor } from "./games.ts";
 
 describe.each(games.map((game) => [game.id, game] as const))("%s: in random matches, what is foretold", (_id, game) => {
@@ -32,9 +32,13 @@ describe.each(games.map((game) => [game.id, game] as const))("%s: in random matc
         copy.play(answer);
         const hasCome = () => {
           const view = copy.view(seat);
-          return facts.every(({ seat: whose, label, change }) =>
-            view.facts[whose].some((fact) => fact.label === label && numberIn(fact.value) === change.least),
-          );
+          return facts.every(({ seat: whose, label, change }) => {
+            const lie = view.rows.find((row) => row.seat === whose && `${row.label}, ${FACE_UP}` === label)?.cells;
+            const value = lie?.filter((cell) => cell !== null && cell.name !== null).length;
+            return (
+              value === change.least || view.facts[whose].some((fact) => fact.label === label && numberIn(fact.value) === change.least)
+            );
+          });
         };
         while (!hasCome() && !copy.over && copy.options().count === 1) copy.play(0);
         if (!hasCome()) wrong.push(`${phrase}: ${facts.map(({ label }) => label).join(", ")}`);

@@ -161,6 +161,15 @@ describe("Colossus Order", () => {
   });
 });
 
+test("of cards turned face-up where they lie, what if tells how many: at a Gem Complete that fails six stay so (CO-V2)", () => {
+  const locus = ["T-G-W", "T-G-W", "T-G-W", "T-G-B", "T-G-B", "T-WF1", "T-WF2"];
+  const told = preview(colossusOrder, { phase: "start", P1: { locus } }, ["declare Gem Complete"]);
+  expect(told.facts).toContainEqual([0, "locus, face-up", 0, 6]);
+  expect(told.wins).toBe(null);
+  const waits = preview(colossusOrder, { phase: "start", P1: { locus } }, ["declare nothing"]);
+  expect(waits.facts.map(([, label]) => label)).not.toContain("locus, face-up");
+});
+
 describe("what the other player holds unseen", () => {
   const lancer = { name: "Lancer", ap: 3, hp: 3 };
   const targets = { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } };
