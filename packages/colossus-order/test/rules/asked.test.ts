@@ -34,7 +34,7 @@ const complete = { phase: "start", P1: { locus: gems } };
 test.each<[string, string, Position, readonly string[]]>([
   [
     "CO-T1a",
-    "Gem Complete: are six of your 7 face-down locus cards gems? Turn six up and win or fail, or go on with the turn",
+    "Gem Complete: are six of your 7 face-down locus cards gems? Nobody may look again; the log tells what you put there. Turn six up and win or fail, or go on with the turn",
     complete,
     [],
   ],
