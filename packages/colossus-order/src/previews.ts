@@ -9,6 +9,9 @@ import { type Ability, type Instruction, Op, Sides, Target } from "./vocabulary/
 /** "P1's Gale Rider". */
 export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ownerOf(card))}'s ${g.cardName(card)}`;
 
+/** The Colossus gems of a player: "2 white, 1 black"; nothing if there are none. */
+export const gemsOf = (g: ColossusOrder, seat: Seat): string => gemLevelWords({ gemLevel: colors.map((_, color) => g.gems(seat, color)) });
+
 /** "2 white, 1 black"; nothing if no gems are asked for. */
 export const gemLevelWords = ({ gemLevel }: { readonly gemLevel: readonly number[] }): string =>
   gemLevel.flatMap((n, color) => (n > 0 ? [`${n} ${colors[color]}`] : [])).join(", ");
@@ -35,7 +38,13 @@ export function printedWords(g: ColossusOrder, card: Card): string {
 export const playWords = (g: ColossusOrder, card: Card): string =>
   [...missesWords(g, card, g.printed(card).action), worthWords(g, card)].join(": ");
 
-function worthWords(g: ColossusOrder, card: Card): string {
+/** CO-R5, CO-R6: what is played by Locus Trick does what it does for nothing, and its place in the locus is lost. */
+export function trickWords(g: ColossusOrder, card: Card): string {
+  const size = g.locusSize(g.ownerOf(card));
+  return worthWords(g, card, `costs nothing, but its locus place is lost: ${size} → ${size - 1}`);
+}
+
+function worthWords(g: ColossusOrder, card: Card, costs = `costs ${locusCostOf(g, card, g.printed(card))}`): string {
   const printed = g.printed(card);
   const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
   const { action, cip, always, ignitions, triggers } = printed;
@@ -47,7 +56,7 @@ function worthWords(g: ColossusOrder, card: Card): string {
     printed.type === Type.Follower
       ? `${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`
       : `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}`,
-    `costs ${locusCostOf(g, card, printed)}`,
+    costs,
   ].join("; ");
 }
 

@@ -1,7 +1,7 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
 import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf } from "@duelex/kernel";
-import { Aim, colors, Place, SIX, Verb } from "./names.ts";
-import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
+import { Aim, Place, SIX, Verb } from "./names.ts";
+import { askedWords, gemLevelWords, gemsOf, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { attacksAllowed, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -10,6 +10,26 @@ import { Standing } from "./vocabulary/compile.ts";
 
 /** Null: what the rulebook says of the paragraph is all there is to say. */
 export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
+  const fact = firstOf(g, rule, wish, seat);
+  const costs = fact === null || !BEFORE_ITS_COST.includes(rule) ? null : costWords(g, wish, seat);
+  return costs === null ? fact : `${fact}; besides, it ${costs} (CO-L2)`;
+}
+
+/** What is looked at before the cost: who mends that alone could still not pay. */
+const BEFORE_ITS_COST: readonly Paragraph[] = ["CO-G1", "CO-G3", "CO-G4", "CO-U1", "CO-F3", "CO-B5", "CO-B8"];
+
+/** CO-L2; null if nothing is to be paid for it now, or there are points enough. */
+function costWords(g: ColossusOrder, wish: Option, seat: Seat): string | null {
+  const verb = verbOf(wish) as Verb;
+  const card = cardIn(g, wish, seat);
+  if (card === Card.none || !PAID.includes(verb)) return null;
+  const cost = costOf(g, card, wish);
+  const left = g.locusPoints(seat);
+  return cost <= left ? null : `costs ${counted(cost, "locus point")}, and ${seatName(seat)} has ${left} of ${g.locusSize(seat)} left`;
+}
+const PAID: readonly Verb[] = [Verb.play, Verb.useIgnition, Verb.useColossus];
+
+function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
   const verb = verbOf(wish) as Verb;
   const card = cardIn(g, wish, seat);
   const name = card === Card.none ? "" : g.cardName(card, seat);
@@ -45,12 +65,12 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-M2":
       return rule === "CO-M1" && card !== Card.none && !g.isGem(card) ? `${name} is no gem` : notHeld(g, seat, card, name);
     case "CO-L2":
-      return card === Card.none
-        ? null
-        : `${name} costs ${counted(costOf(g, card, verb), "locus point")}, and ${you} has ${g.locusPoints(seat)} of ${g.locusSize(seat)} left`;
+      return card === Card.none ? null : `${name} ${costWords(g, wish, seat)}`;
     case "CO-G1":
     case "CO-G3":
-      return card === Card.none ? null : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsWords(g, seat)}`;
+      return card === Card.none
+        ? null
+        : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "no Colossus gem"}`;
     case "CO-G4":
       return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has`;
     case "CO-U1":
@@ -125,15 +145,10 @@ function cardIn(g: ColossusOrder, wish: Option, seat: Seat): Card {
   return argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0 ? (argument as Card) : Card.none;
 }
 
-function costOf(g: ColossusOrder, card: Card, verb: Verb): number {
+function costOf(g: ColossusOrder, card: Card, wish: Option): number {
   const printed = g.printed(card);
-  if (verb === Verb.useIgnition) return Math.min(...printed.ignitions.map(({ payLocus }) => payLocus));
-  return verb === Verb.useColossus ? Math.min(...printed.colossus.map(({ payLocus }) => payLocus)) : locusCostOf(g, card, printed);
-}
-
-function gemsWords(g: ColossusOrder, seat: Seat): string {
-  const gems = colors.flatMap((color, at) => (g.gems(seat, at) > 0 ? [`${g.gems(seat, at)} ${color}`] : []));
-  return gems.length === 0 ? "no Colossus gem" : gems.join(", ");
+  if (verbOf(wish) === Verb.useIgnition) return Math.min(...printed.ignitions.map(({ payLocus }) => payLocus));
+  return verbOf(wish) === Verb.useColossus ? (printed.colossus[argumentOf(wish) - 1]?.payLocus ?? 0) : locusCostOf(g, card, printed);
 }
 
 /** The follower whose continuous text keeps this one from attacking. */

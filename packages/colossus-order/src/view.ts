@@ -26,8 +26,8 @@ import {
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
-import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
-import { aimsOf, gemKind, gemLevelWords } from "./previews.ts";
+import { Aim, Facing, keywordNames, Place, Type } from "./names.ts";
+import { aimsOf, gemKind, gemLevelWords, gemsOf } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
@@ -336,12 +336,10 @@ function locusMarksOf(g: ColossusOrder, card: Card): string[] {
 }
 
 function factsOf(g: ColossusOrder, of: Seat): Fact[] {
-  const gems: string[] = [];
-  for (const [at, color] of colors.entries()) if (g.gems(of, at) > 0) gems.push(`${g.gems(of, at)} ${color}`);
   return [
     { label: "deck", value: g.count(of, Place.deck) },
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
-    { label: "gems", value: gems.length === 0 ? "none" : gems.join(", ") },
+    { label: "gems", value: gemsOf(g, of) || "none" },
   ];
 }

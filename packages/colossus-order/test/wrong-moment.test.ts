@@ -107,6 +107,48 @@ test("MR 2.1: when the game is over nothing is done any more", () => {
   expect([t.result, t.refusal("attack with Lancer", "P1"), t.refusal("pass", "P2")]).toEqual(["P1 wins", "MR 2.1", "MR 2.1"]);
 });
 
+describe("what could not be paid either is said with the reason that comes first", () => {
+  const dear = [
+    follower("Duke", { locusCost: 3, gemLevel: { black: 2 } }),
+    follower("Lone", { locusCost: 2, unique: true }),
+    follower("Digger", {
+      effect: [
+        {
+          timing: "ignition",
+          condition: null,
+          cost: [
+            { op: "turnOff", target: "self" },
+            { op: "payLocus", amount: 2 },
+          ],
+          do: [draw],
+        },
+      ],
+    }),
+  ];
+  const facts = (position: object, wish: string) => {
+    const { g } = board(position as Parameters<typeof board>[0], { cards: dear });
+    return g.wishes(wish).flatMap((each) => g.whyNot(each, 0)?.fact ?? []);
+  };
+
+  test("CO-G1, CO-G3, CO-L2: gems and locus points", () => {
+    const hand = ["Duke"];
+    const costs = "besides, it costs 3 locus points, and P1 has 1 of 1 left (CO-L2)";
+    expect(facts({ P1: { hand, locus: 1 } }, "play Duke")).toEqual([`Duke needs 2 black; P1 has no Colossus gem; ${costs}`]);
+    const setGems = ["T-G-B", "T-G-W"];
+    expect(facts({ P1: { hand, locus: 1, setGems } }, "play Duke")).toEqual([`Duke needs 2 black; P1 has 1 white, 1 black; ${costs}`]);
+    expect(facts({ P1: { hand, locus: 3, setGems } }, "play Duke")).toEqual(["Duke needs 2 black; P1 has 1 white, 1 black"]);
+  });
+
+  test("CO-U1, CO-F3, CO-L2: uniqueness, an OFF follower's ability, and locus points", () => {
+    expect(facts({ P1: { hand: ["Lone"], field: [as("first", "Lone")] } }, "play Lone")).toContain(
+      "P1 has a unique Lone on the field already; besides, it costs 2 locus points, and P1 has 0 of 0 left (CO-L2)",
+    );
+    expect(facts({ P1: { field: [as("digger", "Digger", { position: "OFF" })] } }, "use the ignition of digger")).toEqual([
+      "digger is OFF, so it cannot turn OFF as a cost; besides, it costs 2 locus points, and P1 has 0 of 0 left (CO-L2)",
+    ]);
+  });
+});
+
 describe("a limit is the reason only where it is used up", () => {
   const fact = (t: ReturnType<typeof board>, wish: string) => t.g.wishes(wish).map((each) => t.g.whyNot(each, 0)?.fact)[0];
 

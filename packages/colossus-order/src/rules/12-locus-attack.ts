@@ -1,7 +1,7 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
 import { Card, type Seat } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
-import { printedWords } from "../previews.ts";
+import { printedWords, trickWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { atOnce, mayPlayFree } from "./08-playing.ts";
 import { procedure } from "./procedures.ts";
@@ -54,7 +54,7 @@ export const locusAttack = procedure(
     locusTrick: ask("CO-R5", {
       says: (g, l) => `play ${g.cardName(attacked(g, l))} now by Locus Trick, free of locus cost, or leave it face-up?`,
       where: "Locus Trick",
-      means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? printedWords(g, attacked(g, l)) : "it stays in the locus"),
+      means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? trickWords(g, attacked(g, l)) : "it stays in the locus"),
       unless: (g, l) => !mayTrick(g, l),
       who: (g) => g.nonTurnPlayer,
       options(g, l, may) {
