@@ -100,15 +100,9 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
     case "BOS-A12":
     case "BOS-16.3":
     case "BOS-16.4":
-      return notNow(
-        g,
-        rule === "BOS-A12"
-          ? "nobody acts in between, unless an ability or a spell waits for what happens"
-          : asks(g, rule)
-            ? (g.rulebook[rule]?.no ?? "that is not asked")
-            : (UNASKED[rule] ?? g.rulebook[rule]?.no ?? "that is not asked"),
-        seat,
-      );
+      if (rule === "BOS-T3" && attacker !== Card.none && g.active === seat)
+        return notNow(g, `the attack of ${nameOf(g, attacker)} comes to its end first`, seat);
+      return notNow(g, (asks(g, rule) ? null : UNASKED[rule]) ?? g.rulebook[rule]?.no ?? "that is not asked", seat);
     case "BOS-V1":
       return "the match is over";
     default:

@@ -123,7 +123,7 @@ export const rulebook = {
   "BOS-A11": { heading: "reminders have no effect" },
   "BOS-A12": {
     heading: "no response stack",
-    no: "nobody acts in between, unless a condition is met",
+    no: "nobody acts in between, unless an ability or a spell waits for what happens",
     reading: "the guide knows conditions only",
   },
   "BOS-A13": {

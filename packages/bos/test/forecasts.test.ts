@@ -501,6 +501,17 @@ test("BOS-B2: why the other player cannot be targeted is said once, however many
   expect(facts).toEqual(["no target is being chosen: the attacker comes first (P2 has not begun a turn yet (BOS-DA3))"]);
 });
 
+test("BOS-T3: while one's own attack is under way, it is that which comes first: the main phase has not ended", () => {
+  const position = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Wall", column: 1 }, { card: "Pup", column: 2 }] } }; // biome-ignore format: as the table lies
+  const [judgement] = whyNotWords(opened(position, "attack with Ram"), 0, "end the turn");
+  expect([judgement!.rule, judgement!.fact]).toEqual([
+    "BOS-T3",
+    "the attack of P1's Ram comes to its end first; you are asked now: what does Ram attack, with strength 5?",
+  ]);
+  const [other] = whyNotWords(opened(position, "attack with Ram"), 1, "end the turn");
+  expect(other!.fact).toContain("only in your main phase");
+});
+
 test("BOS-B7: who has been defeated is not said to be able to attack", () => {
   const position = { P1: { summons: ["Collaia", { card: "Pup", column: 2 }] }, P2: {} };
   const match = opened(position, "attack with Collaia", "target Pup");
