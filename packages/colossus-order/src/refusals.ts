@@ -11,12 +11,12 @@ import { Standing } from "./vocabulary/compile.ts";
 /** Null: what the rulebook says of the paragraph is all there is to say. */
 export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
   const fact = firstOf(g, rule, wish, seat);
-  const costs = fact === null || !BEFORE_ITS_COST.includes(rule) ? null : costWords(g, wish, seat);
+  const costs = fact === null || !BEFORE_ITS_COST.test(rule) ? null : costWords(g, wish, seat);
   return costs === null ? fact : `${fact}; besides, it ${costs} (CO-L2)`;
 }
 
 /** What is looked at before the cost: who mends that alone could still not pay. */
-const BEFORE_ITS_COST: readonly Paragraph[] = ["CO-G1", "CO-G3", "CO-G4", "CO-U1", "CO-F3", "CO-B5", "CO-B8"];
+const BEFORE_ITS_COST = /^CO-(G[134]|U1|F3|B[58])$/;
 
 /** CO-L2; null if nothing is to be paid for it now, or there are points enough. */
 function costWords(g: ColossusOrder, wish: Option, seat: Seat): string | null {
@@ -39,28 +39,26 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     case "CO-X5":
     case "CO-T2":
     case "CO-X2":
+      return notNow(g, rule, seat);
     case "CO-S6":
-      if (rule === "CO-S6")
-        return isAsked(g, seat, "CO-S6")
-          ? notHeld(g, seat, card, name)
-          : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
-      return firstWords(g, seat) ?? `${general(g, rule)}; ${askedWords(g, seat)}`;
+      return isAsked(g, seat, rule)
+        ? notHeld(g, seat, card, name)
+        : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
     case "CO-A1":
       return g.attack.aim === Aim.nothing
-        ? (firstWords(g, seat) ?? `${general(g, rule)}; ${askedWords(g, seat)}`)
+        ? notNow(g, rule, seat)
         : `an attack of ${nameOf(g, g.attack.attacker)} is under way; attacks are made one at a time`;
     case "CO-A3":
       return isAsked(g, seat, "CO-A3") ? null : `no attack is being declared, so no target is chosen; ${askedWords(g, seat)}`;
     case "CO-A6":
-      return `${general(g, rule)}; ${askedWords(g, seat)}`;
     case "CO-R3":
     case "CO-R7":
     case "CO-B7":
     case "CO-17.3":
     case "CO-V1":
-      return `${general(g, rule)}; ${askedWords(g, seat)}`;
+      return generalWords(g, rule, seat);
     case "CO-P1":
-      return card === Card.none || holds(g, seat, card) ? null : `${general(g, rule)}, and ${you} has no ${name} in hand`;
+      return card === Card.none || holds(g, seat, card) ? null : `${verdictOf(g.rulebook, rule).fact}, and ${you} has no ${name} in hand`;
     case "CO-M1":
     case "CO-M2":
       return rule === "CO-M1" && card !== Card.none && !g.isGem(card) ? `${name} is no gem` : notHeld(g, seat, card, name);
@@ -101,7 +99,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
       return isAsked(g, seat, "CO-V2") ? null : `${you} has ${g.faceDownLocus(seat)} face-down locus cards; it takes six`;
     case "CO-P5":
     case "CO-X1":
-      return `${name} is ${g.printed(card).snap ? "a snap action" : rule === "CO-P5" ? "an action without snap" : "a follower"}, and now (X-Play) only snap actions and ignition abilities may be used`;
+      return `${name} is ${rule === "CO-P5" ? "an action without snap" : "a follower"}, and now (X-Play) only snap actions and ignition abilities may be used`;
     case "CO-B8":
       return card === Card.none
         ? null
@@ -124,7 +122,9 @@ function notHeld(g: ColossusOrder, seat: Seat, card: Card, name: string): string
   if (card === Card.none || (g.placeOf(card) === Place.hand && g.ownerOf(card) === seat)) return null;
   return holds(g, seat, card) ? `the ${name} in hand is meant` : `${seatName(seat)} has no ${name} in hand`;
 }
-const general = (g: ColossusOrder, rule: Paragraph): string => verdictOf(g.rulebook, rule).fact;
+const generalWords = (g: ColossusOrder, rule: Paragraph, seat: Seat): string =>
+  `${verdictOf(g.rulebook, rule).fact}; ${askedWords(g, seat)}`;
+const notNow = (g: ColossusOrder, rule: Paragraph, seat: Seat): string => firstWords(g, seat) ?? generalWords(g, rule, seat);
 /** Whose own turn it is, and who has something else to answer in it first. */
 const firstWords = (g: ColossusOrder, seat: Seat): string | null => {
   const question = g.question(seat);

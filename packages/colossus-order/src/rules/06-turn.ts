@@ -16,7 +16,7 @@ export const turn = procedure(
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
       says: (g) =>
-        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? Nobody may look again; the log tells what you put there. Turn six up and win or fail, or go on with the turn`,
+        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The log tells what you put there`,
       where: "start of the turn",
       means: (_g, _t, _card, verb) =>
         verb === Verb.declareGemComplete
