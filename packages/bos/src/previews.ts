@@ -260,8 +260,8 @@ function blockersWords(g: Bos, seat: Seat): string {
 
 /** The name, and the column where another of that name fights on the same side. */
 function toldApart(g: Bos, card: Card, name: string): string {
-  const isTwin = (other: Card) => other !== Card.none && other !== card && g.cardName(other) === g.cardName(card);
-  return COLUMNS.some((column) => isTwin(g.summon(g.controllerOf(card), column))) ? `${name} (column ${g.columnOf[card]})` : name;
+  const which = g.whichOf(card);
+  return which === "" ? name : `${name} (${which})`;
 }
 
 /**
