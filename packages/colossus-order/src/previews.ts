@@ -41,7 +41,7 @@ export const playWords = (g: ColossusOrder, card: Card): string =>
 /** CO-R5, CO-R6: what is played by Locus Trick does what it does for nothing, and its place in the locus is lost. */
 export function trickWords(g: ColossusOrder, card: Card): string {
   const size = g.locusSize(g.ownerOf(card));
-  return worthWords(g, card, `costs nothing, but its locus place is lost: ${size} → ${size - 1}`);
+  return worthWords(g, card, `costs nothing, its place is lost: locus ${size} → ${size - 1}`);
 }
 
 function worthWords(g: ColossusOrder, card: Card, costs = `costs ${locusCostOf(g, card, g.printed(card))}`): string {

@@ -66,9 +66,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
       return card === Card.none ? null : `${name} ${costWords(g, wish, seat)}`;
     case "CO-G1":
     case "CO-G3":
-      return card === Card.none
-        ? null
-        : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "no Colossus gem"}`;
+      return card === Card.none ? null : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "none"}`;
     case "CO-G4":
       return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has`;
     case "CO-U1":
@@ -77,7 +75,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     case "CO-F2":
       return `${name} is ON, and an ON follower cannot be attacked`;
     case "CO-F3":
-      return `${name} is OFF${verb === Verb.block ? ", so it cannot block" : verb === Verb.attack ? ", so it cannot attack" : ", so it cannot turn OFF as a cost"}`;
+      return `${name} is OFF, so it cannot ${verb === Verb.block ? "block" : verb === Verb.attack ? "attack" : "turn OFF as a cost"}`;
     case "CO-F4":
     case "CO-B5":
       return `${name} came into play this turn and has no Fleet`;
@@ -92,7 +90,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     case "CO-V2":
       if (verb === Verb.noDeclaration) return `Gem Complete is declared, or not, as one's own turn begins; ${askedWords(g, seat)}`;
       if (verb === Verb.point && isAsked(g, seat, "CO-V2"))
-        return "six face-down cards are pointed at, from left to right: this one lies face-up or before the last, or fewer follow it than are left to point at";
+        return "from left to right: this one lies face-up or before the last, or too few follow it";
       if (verb === Verb.point) return `Gem Complete has not been declared; ${askedWords(g, seat)}`;
       if (!isAsked(g, seat, "CO-T1a") && g.faceDownLocus(seat) >= SIX)
         return `Gem Complete is declared as one's own turn begins; ${askedWords(g, seat)}`;

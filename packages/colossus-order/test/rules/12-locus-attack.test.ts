@@ -103,7 +103,7 @@ describe("12 Locus attack", () => {
       "CO-R5",
       "play lurker now by Locus Trick, free of locus cost, or leave it face-up?",
     ]);
-    expect(t.g.meaning(t.g.parse("use Locus Trick"))).toMatch(/capture \d; costs nothing, but its locus place is lost: 1 → 0$/);
+    expect(t.g.meaning(t.g.parse("use Locus Trick"))).toMatch(/capture \d; costs nothing, its place is lost: locus 1 → 0$/);
     t.plays("P2: leave it face-up");
     expect(t.card("lurker")).toMatchObject({ place: "locus", faceUp: true });
   });

@@ -90,7 +90,7 @@ describe("14 The end of the game", () => {
     t.plays("P1: declare Gem Complete");
     expect(t.refusal("point at locus card 3")).toBeNull();
     expect(t.refusal("point at locus card 5")).toBe("CO-V2");
-    expect(fact()).toMatch(/from left to right.*fewer follow it than are left to point at$/);
+    expect(fact()).toMatch(/from left to right.*too few follow it$/);
   });
 
   test("CO-V2, CO-I2: while pointing, nothing is seen", () => {
