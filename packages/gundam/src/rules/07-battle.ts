@@ -24,7 +24,7 @@ import {
   tellsDamageStep,
   tellsStrike,
 } from "./07-damage-step.ts";
-import { exchange, whatIsHit } from "./07-outcomes.ts";
+import { exchange, outcomeOfBattle, whatIsHit } from "./07-outcomes.ts";
 import { actionStep } from "./08-action-step.ts";
 import { procedure } from "./procedures.ts";
 
@@ -36,10 +36,9 @@ export const battle = procedure(
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
       where: "7-3",
       means: (g, b, target, verb) => {
-        const { ap, others } = attackEffects(g, b.attacker);
-        const hits = verb === Verb.player ? whatIsHit(g, b.attacker, ap) : exchange(g, b.attacker, target, ap);
-        const outcome = hits + whoBlocks(g, b.attacker, target);
-        return others.length === 0 ? outcome : `${outcome}; but first comes ${firstComes(others)}`;
+        const { then, first } = attackEffects(g, b.attacker);
+        const hits = verb === Verb.player ? whatIsHit(then, b.attacker) : exchange(then, b.attacker, target);
+        return hits + whoBlocks(g, b.attacker, target) + first;
       },
       who: (g) => g.active,
       options(g, b, may) {
@@ -72,9 +71,7 @@ export const battle = procedure(
         `block the attack of ${g.cardName(g.battle.attacker)}${g.battle.onPlayer === 1 ? "" : ` on ${g.cardName(g.battle.target)}`}, or let it through`,
       where: "7-4",
       means: (g, _b, blocker, verb) => {
-        const { attacker, target, onPlayer } = g.battle;
-        if (verb === Verb.block) return `${exchange(g, attacker, blocker)}; the blocker is rested`;
-        return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target, 0, g.cardName(target));
+        return verb === Verb.block ? `${exchange(g, g.battle.attacker, blocker)}; the blocker is rested` : outcomeOfBattle(g);
       },
       tells: (g, _b, isPassedOver) => (isPassedOver ? tellCutShort(g, "7-3-5-1") : tellStep(g, "7-4")),
       unless: combatantGone, // 7-3-5, 7-3-5-1
@@ -164,9 +161,9 @@ function whyNoBlock(g: Gundam, units: readonly Card[]): string {
   return [...new Set(blockers.map(why))].join(", ");
 }
 
-/** What the attacker's own 【Attack】 effects do before the battle: AP that it surely gets, and the clauses of which one cannot say so much. */
-function attackEffects(g: Gundam, attacker: Card): { readonly ap: number; readonly others: readonly string[] } {
-  let ap = 0;
+/** What the attacker's own 【Attack】 effects do before the battle: a copy with the AP that it surely gets, and what else comes first. */
+function attackEffects(g: Gundam, attacker: Card): { readonly then: Gundam; readonly first: string } {
+  const then = g.clone();
   const others: string[] = [];
   for (const source of [attacker, g.partner[attacker]]) {
     if (source === Card.none) continue;
@@ -175,29 +172,27 @@ function attackEffects(g: Gundam, attacker: Card): { readonly ap: number; readon
       if (!isOpen(g, ability, source, attacker) || !allHold(g, ability.when, g.ownerOf(source), attacker, false)) continue;
       const [first, second] = ability.program;
       const isPlain = first !== undefined && second === undefined && ability.front.length + first.conditions.length === 0 && !first.may;
-      if (isPlain && first.word === MODIFY && first.target === Target.thisUnit && first.times === null) ap += first.ap;
-      else others.push(ability.says());
+      if (isPlain && first.word === MODIFY && first.target === Target.thisUnit && first.times === null)
+        then.modify(attacker, first.id, first.ap, first.until, g.ownerOf(source), attacker, "1-3-6");
+      else others.push(`“${ability.says()}”`);
     }
   }
-  return { ap, others };
+  return { then, first: others.length === 0 ? "" : `; but first comes ${others.join(" ")}` };
 }
 const MODIFY = wordNamed("modify");
 
-const firstComes = (others: readonly string[]): string => others.map((clause) => `“${clause}”`).join(" ");
-
 /** What attacking with this Unit leads to: of the only target there is at once what would come of it, for nobody asks for it. */
 export function meansOfAttack(g: Gundam, attacker: Card): string {
-  const { ap, others } = attackEffects(g, attacker);
+  const { then, first } = attackEffects(g, attacker);
   const forced = forcedTargets(g, attacker);
   const units = [...g.units(g.standby)].filter((unit) => mayTarget(g, attacker, unit) === null && isForced(g, unit, forced, attacker));
   const hitsPlayer = forced === 0 && mayAttackPlayer(g, attacker) === null;
-  const first = others.length === 0 ? "" : `; but first comes ${firstComes(others)}`;
   const defender = seatName(g.standby);
   if (units.length === 0 && hitsPlayer)
-    return `attacks ${defender}, and is rested: ${whatIsHit(g, attacker, ap)}${whoBlocks(g, attacker, Card.none)}${first}`;
+    return `attacks ${defender}, and is rested: ${whatIsHit(then, attacker)}${whoBlocks(g, attacker, Card.none)}${first}`;
   if (units.length === 1 && !hitsPlayer)
-    return `${exchange(g, attacker, units[0]!, ap, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${whoBlocks(g, attacker, units[0]!)}${first}`;
-  const deals = Math.max(0, g.ap(attacker) + ap);
+    return `${exchange(then, attacker, units[0]!, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${whoBlocks(g, attacker, units[0]!)}${first}`;
+  const deals = Math.max(0, then.ap(attacker));
   const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
   return `${wins}deals ${deals} damage to whom you choose next, and is rested${first}`;
 }
