@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readReplay, verify } from "@duelex/kernel";
 import type { Answer } from "@duelex/session";
@@ -46,7 +46,7 @@ describe("play", () => {
     expect(boards.length).toBeGreaterThanOrEqual(3);
     expect(new Set(boards).size).toBe(1);
     expect(text.slice(text.indexOf("> log"))).not.toContain("P1: pass");
-    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false); // nothing was answered in the end
+    expect(existsSync(join(context.keep!, "left-duel-1.json"))).toBe(false); // nothing was answered in the end
   });
 
   test("an action that the rules forbid is answered with its paragraph at once", async () => {
@@ -127,7 +127,7 @@ describe("play", () => {
     expect(text).toMatch(/is asked, in P[12]’s turn|wins/);
     expect(text).toContain("What if what?");
     expect(text).toContain("You win when the other player has no life left.");
-    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false);
+    expect(existsSync(join(context.keep!, "left-duel-1.json"))).toBe(false);
   });
 
   test("save writes over a file that it did not write only when it is told to", async () => {
@@ -267,7 +267,7 @@ describe("play", () => {
     expect(text).toContain("Two blades to win");
     expect(text).toContain("Going on after 1 answer.");
     expect(text).toContain("P1 (human) wins in turn 3.");
-    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false); // only whole matches are kept
+    expect(existsSync(join(context.keep!, "left-duel-1.json"))).toBe(false); // only whole matches are kept
     await duelex(`play --scenario ${puzzle} --seats human,human`, "pass", `save ${solved}`, "quit");
     expect(JSON.parse(readFileSync(solved, "utf8"))).toEqual({ ...scenario, script: ["P1: play Blade 1", "P2: pass"], expect: undefined });
     expect(await duelex(`scenario ${solved}`)).toBe(0);
@@ -276,14 +276,36 @@ describe("play", () => {
     expect(heard()).toContain("Going on after 2 answers.");
   });
 
-  test("the last match is kept without being asked, and --resume finds it", async () => {
+  test("a match that is left is kept without being asked, and --resume finds it; gone on with, it is kept in its place", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "pass");
-    const kept = readReplay(JSON.parse(readFileSync(join(context.keep!, "last-duel.json"), "utf8")));
+    const file = join(context.keep!, "left-duel-1.json");
+    const kept = readReplay(JSON.parse(readFileSync(file, "utf8")));
     expect(verify(duel, kept).verified).toBe(true);
     heard();
-    expect(await duelex("play duel --resume", "quit")).toBe(0);
+    expect(await duelex("play duel --resume", "pass", "quit")).toBe(0);
     expect(heard()).toContain("Going on after");
+    expect(JSON.parse(readFileSync(file, "utf8")).answers.length).toBeGreaterThan(kept.answers.length);
+    expect(readdirSync(context.keep!).filter((name) => name.startsWith("left-"))).toEqual(["left-duel-1.json"]);
+  });
+
+  test("matches that were left do not overwrite each other, whatever is played or watched; one that is over is not offered", async () => {
+    const { duelex, heard, warned, context } = desk();
+    const there = () => readdirSync(context.keep!).filter((name) => name.endsWith("duel.json") || name.startsWith("left-"));
+    await duelex("play duel --seed 5", "pass", "quit");
+    await duelex("watch duel --seed 7");
+    await duelex("play duel --seed 6", "pass", "quit");
+    expect(there().sort()).toEqual(["last-duel.json", "left-duel-1.json", "left-duel-2.json"]);
+    heard();
+    await duelex("play duel --resume", "concede", "y");
+    expect(heard()).toMatch(/seed 6\..*1 match left earlier: (npx )?duelex play --resume FILE, in/s);
+    expect(there().sort()).toEqual(["last-duel.json", "left-duel-1.json"]);
+    await duelex("play duel --resume", "concede", "y");
+    expect(heard()).toContain("seed 5.");
+    expect(await duelex("play duel --resume")).toBe(2);
+    expect(warned.join(" ")).toMatch(
+      /no match of duel was left to go on with \(the last one is over: (npx )?duelex replay \S+last-duel\.json\)/,
+    );
   });
 
   test("a made-up card, the card of an answer, and paragraphs by their words are at hand in a match", async () => {

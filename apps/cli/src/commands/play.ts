@@ -1,9 +1,10 @@
+import { dirname } from "node:path";
 import { type Game, InputError, type LessonNote, type Scenario, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
+import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { readScenarioOf } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { lessonOf } from "../games.ts";
@@ -21,7 +22,7 @@ import { count, widthOf, wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly seats?: string;
-  /** A file; true for the match of this game that was played last. */
+  /** A file; true for the match of this game that was left last. */
   readonly resume?: string | true;
   readonly scenario?: string;
   /** What is explained on the way, in a first match. */
@@ -43,7 +44,7 @@ export const playCommand = (context: Context, act: Act) =>
       "play bos --seats human,tree:2s        against one that thinks for two seconds",
       "play gate-ruler --lang ja",
       "play --resume my-match.json           go on with a saved match",
-      "play gundam --resume                  go on with the last one",
+      "play gundam --resume                  go on with the one you left last",
       "play --resume my-match.json --to 40 --seats greedy,human",
       "play --scenario my-puzzle.json        begin at the position of a scenario",
     ]),
@@ -51,7 +52,7 @@ export const playCommand = (context: Context, act: Act) =>
     .argument("[game]", `one of ${context.games.ids.join(", ")}`)
     .option("--seats <a,b>", `who plays: ${HUMAN}, ${MACHINES_IN_WORDS} (default: ${USUAL_SEATS})`)
     .option("--to <answers>", "with --resume: go on from after so many answers", wholeNumber(0))
-    .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the last one of the game"))
+    .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the one of the game that was left last"))
     .option("--scenario <file>", "begin at the position of a scenario, after its script")
     .addOption(langFlag())
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
@@ -66,7 +67,7 @@ const sayEdition = ({ name, edition }: Pick<Game, "name" | "edition">): string =
   `${name} (edition ${edition.replace(/ \([^)]*\), otherwise (.*)/, ": $1, cited as MR")})`;
 
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
-  const { session, greeting, seed } = await openingOf(context, id, flags);
+  const { session, greeting, seed, from } = await openingOf(context, id, flags);
   const { terminal } = context;
   const { library } = session;
   context.underWay = () => session.file();
@@ -87,7 +88,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const finished = await new Sitting(session, terminal, language, seed, [...(flags.notes ?? [])], terms, opening).run();
   terminal.close();
   if (terminal.interactive) keepTerms(context.keep, gameId, terms);
-  const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`));
+  const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`), from);
   if (kept === null) return Exit.fine;
   const goOn = finished ? `${COMMAND} replay ${kept}` : `${COMMAND} play ${library.game.id} --resume`;
   const says = `The match is kept${finished ? ":" : ". To go on:"}`;
@@ -101,6 +102,8 @@ interface Opening {
   readonly greeting: readonly string[];
   /** For the machines. */
   readonly seed: Seed;
+  /** The file that is gone on with from its end. */
+  readonly from?: string;
 }
 
 /** @throws InputError */
@@ -117,7 +120,7 @@ function openingOf(context: Context, id: string | undefined, flags: PlayFlags): 
     }
   }
   if (flags.to !== undefined && flags.resume === undefined) problems.add("--to", "only together with --resume");
-  if (flags.resume !== undefined) return fromSaved(context, id, savedMatch(context, id, flags.resume), flags, problems);
+  if (flags.resume !== undefined) return fromSaved(context, id, flags.resume, flags, problems);
   if (flags.scenario !== undefined) return fromScenario(context, id, flags.scenario, flags, problems);
   if (flags.begins !== undefined)
     return atPosition(context, flags.begins, readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems), flags);
@@ -133,10 +136,12 @@ async function fromDecks(context: Context, id: string, flags: PlayFlags, problem
 async function fromSaved(
   context: Context,
   id: string | undefined,
-  saved: MatchFile,
+  resume: string | true,
   flags: PlayFlags,
   problems: Problems,
 ): Promise<Opening> {
+  const { file, others } = resume === true ? keptMatch(context.keep, wanted(id, context)) : { file: resume, others: 0 };
+  const saved = readMatchFile(file);
   const players = readSeats(flags.seats ?? saved.players?.map(asTyped).join() ?? USUAL_SEATS, "anyone", problems);
   checkGame(id, saved.game, "--resume", problems);
   if (flags.to !== undefined && flags.to > saved.answers.length)
@@ -146,7 +151,9 @@ async function fromSaved(
   const { session } = opening;
   const cardsChanged = session.match.cardsFingerprint !== saved.cards;
   goOn(session, saved.answers.slice(0, flags.to), cardsChanged ? " The card data has changed since it was saved." : "");
-  return opening;
+  const rest =
+    others === 0 ? [] : [`${count(others, "match", "matches")} left earlier: ${COMMAND} play --resume FILE, in ${dirname(file)}.`];
+  return { ...opening, greeting: [...opening.greeting, ...rest], ...(flags.to === undefined ? { from: file } : {}) };
 }
 
 async function fromScenario(
@@ -202,10 +209,6 @@ function checkGame(wanted: string | undefined, found: string, flag: string, prob
 
 /** The page calls a person otherwise. */
 const asTyped = (player: string): string => (player === PERSON ? HUMAN : player);
-
-/** @param resume a file; true for the match of this game that was played last */
-const savedMatch = (context: Context, id: string | undefined, resume: string | true): MatchFile =>
-  readMatchFile(resume === true ? keptMatch(context.keep, wanted(id, context)) : resume);
 
 function wanted(id: string | undefined, { games }: Context): string {
   if (id !== undefined) return id;
