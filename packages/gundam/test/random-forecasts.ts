@@ -41,6 +41,7 @@ function hold(match: Match, index: number, held: Held): void {
   const { events } = copy.record();
   copy.play(index);
   for (let pass = passIn(copy); pass !== -1; pass = passIn(copy)) copy.play(pass);
+  if (!copy.over && copy.view(0).battle !== undefined) return; // somebody is asked something else before it is over
   const dealt = events.filter(({ what, rule }) => what === "damage" && /^(7-6|\{13-1-7|11-1-[25])/.test(rule));
   const first = events.findIndex(({ what }) => /^(damage|prevent|reduce|redirect|destroy)/.test(what));
   if (events.slice(0, first === -1 ? events.length : first).some(({ what }) => what === "triggers")) return; // it says how things stand
