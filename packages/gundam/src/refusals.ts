@@ -123,11 +123,12 @@ export function factOf(g: Gundam, rule: Paragraph, wish: Option, seat: Seat): st
 /** What is asked now, where it is something else than what is wished. */
 function now(g: Gundam, verb: Verb, seat: Seat): string {
   const question = g.question(seat);
-  if (question === null || (seat === question.seat && [...g.options()].some((option) => verbOf(option) === verb))) return "";
+  if (question === null || isOffered(g, seat, [verb])) return "";
   return `; now ${seatName(question.seat)} is asked: ${question.says} (${question.rule})`;
 }
 
 const name = (g: Gundam, card: Card): string => (card === Card.none ? "that card" : g.cardName(card));
+const kind = (g: Gundam, card: Card): string => `a ${Type[g.printed(card).type]}`;
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
 
 /** Whose text says so of this card: "X: «clause»". */
@@ -217,9 +218,9 @@ const pilotless = (units: number): string =>
 const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "1-3-1": drawnElsewhere,
   "1-3-3": forbidden,
-  "2-3": (g, { card }) => `${name(g, card)} is ${KINDS[g.printed(card).type]}, and only a Pilot, or a Command with a Pilot line, is paired`,
+  "2-3": (g, { card }) => `${name(g, card)} is ${kind(g, card)}, and only a Pilot, or a Command with a Pilot line, is paired`,
   "2-3-3-1": (g, { card }) => `${name(g, card)} is not in the battle area`,
-  "{3-2-3}": (g, { card }) => `${name(g, card)} is ${KINDS[g.printed(card).type]}, and only Units attack`,
+  "{3-2-3}": (g, { card }) => `${name(g, card)} is ${kind(g, card)}, and only Units attack`,
   "2-3-4": (g, { card }) => (card === Card.none ? null : `a Pilot card is paired with a Unit: "pair ${name(g, card)}"`),
   "2-3-4-3": (g, { seat }) => pilotless(g.count(seat, Place.battleArea)),
   "2-8-1": (g, { card, seat }) =>
@@ -268,9 +269,7 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "9-2-2": (g, wish) => saying(g, wish, "there is no target for it"),
   "9-3": (g, { verb, seat }) => `it is not being asked which of several effects${now(g, verb, seat)}`,
   "9-3-3": (g, { card, verb, seat }) =>
-    g.asked === seat && [...g.options()].some((option) => verbOf(option) === verb)
-      ? `${name(g, card)} cannot be chosen for this: ${g.question(seat)!.says}`
-      : null,
+    isOffered(g, seat, [verb]) ? `${name(g, card)} cannot be chosen for this: ${g.question(seat)!.says}` : null,
   "11-1-3": (g, { card, seat, verb }) => {
     if (card === Card.none) return null;
     if (!g.inBattleArea(card) || !g.has(card, Keyword.Support)) return `${name(g, card)} has no <Support>`;
@@ -283,12 +282,4 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "11-2-10": (g, wish) => saying(g, wish, "it works only while the right Pilot is paired"),
   "{13-2-12}": (g, wish) => saying(g, wish, "it works only while this is a Link Unit"),
   "11-2-12": (g, wish) => saying(g, wish, "it has been used this turn"),
-};
-
-const KINDS: Readonly<Record<Type, string>> = {
-  [Type.Unit]: "a Unit",
-  [Type.Pilot]: "a Pilot",
-  [Type.Command]: "a Command",
-  [Type.Base]: "a Base",
-  [Type.Resource]: "a Resource",
 };

@@ -1,6 +1,6 @@
 /** Changes and permissions in words, for the log, the board and refusals. Rendered when somebody reads them. */
 import type { CardSet, Instruction } from "./cards.ts";
-import { Damage, KEYWORDS, NUMBERED, Standing, Timing, Until } from "./names.ts";
+import { Damage, KEYWORDS, NUMBERED, Standing, Until } from "./names.ts";
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   [Standing.cannotAttack]: "cannot attack",
@@ -65,33 +65,19 @@ function keywordWords(keyword: number, n: number): string {
   return (keyword & NUMBERED) !== 0 ? `${name} ${n}` : name;
 }
 
-/** Which card's text an instruction stands in, and the clause: "Overflowing Affection: “【Main】 …”". */
-export function clauseOf({ abilities, supporting }: CardSet, instruction: number): string {
-  const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction)) ?? supporting;
-  return ability.definition === null ? `“${ability.says()}”` : `${ability.definition.name}: “${ability.says()}”`;
-}
-/** Timings that a change of numbers can come from, as they stand between 【 and 】. */
-const BRACKETS: Readonly<Partial<Record<Timing, string>>> = {
-  [Timing.Deploy]: "Deploy",
-  [Timing.Attack]: "Attack",
-  [Timing.Destroyed]: "Destroyed",
-  [Timing.WhenPaired]: "When Paired",
-  [Timing.WhenLinked]: "When Linked",
-  [Timing.Burst]: "Burst",
-  [Timing.Main]: "Main",
-  [Timing.Action]: "Action",
-  [Timing.ActivateMain]: "Activate･Main",
-  [Timing.ActivateAction]: "Activate･Action",
-};
+const abilityOf = ({ abilities }: CardSet, instruction: number) =>
+  abilities.find(({ program }) => program.some(({ id }) => id === instruction));
 
-/** In short: "【Attack】 of Wing Gundam". */
-export function effectOf({ abilities }: CardSet, instruction: number): string {
-  const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction));
-  if (ability?.definition == null) return "<Support>";
-  const timing = BRACKETS[ability.timings[0] ?? Timing.Constant];
-  return timing === undefined ? ability.definition.name : `【${timing}】 of ${ability.definition.name}`;
+/** Which card's text an instruction stands in, and the clause: "Overflowing Affection: “【Main】 …”". */
+export function clauseOf(set: CardSet, instruction: number): string {
+  const ability = abilityOf(set, instruction) ?? set.supporting;
+  return `${ability.definition === null ? "" : `${ability.definition.name}: `}“${ability.says()}”`;
+}
+
+/** In short, with what its clause begins with between 【 and 】: "【Attack】 of Wing Gundam". */
+export function effectOf(set: CardSet, instruction: number): string {
+  const brackets = /^(【[^】]+】)+/.exec(abilityOf(set, instruction)?.says() ?? "")?.[0];
+  return `${brackets === undefined ? "" : `${brackets} of `}${sourceOf(set, instruction)}`;
 }
 /** Only the name of that card; "<Support>" where the keyword itself is the text. */
-export function sourceOf({ abilities }: CardSet, instruction: number): string {
-  return abilities.find(({ program }) => program.some(({ id }) => id === instruction))?.definition?.name ?? "<Support>";
-}
+export const sourceOf = (set: CardSet, instruction: number): string => abilityOf(set, instruction)?.definition?.name ?? "<Support>";

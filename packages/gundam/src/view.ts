@@ -57,33 +57,25 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
 
 /** One side, from the middle of the table to its player. */
 function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
-  const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
+  const row = (label: string, place: Place, kind: PlaceKind, cells = seen(g, of, place, seat)): ViewRow => ({
     id: Place[place]!,
     kind,
     label,
     seat: of,
-    cells: seen(g, of, place, seat),
-    count: g.count(of, place),
-  });
-  const pile = (label: string, place: Place, known: CardView[] = []): ViewRow => ({
-    id: Place[place]!,
-    kind: "pile",
-    label,
-    seat: of,
-    cells: known,
+    cells,
     count: g.count(of, place),
   });
   const known = seen(g, of, Place.deck, seat).filter(({ id }) => id !== null);
   return [
     row("battle area", Place.battleArea, "row"),
     row("base section", Place.baseSection, "single"),
-    pile("shield section", Place.shieldSection),
+    row("shield section", Place.shieldSection, "pile", []),
     row("resource area", Place.resourceArea, "row"),
-    { id: "hand", kind: "fan", label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
+    row("hand", Place.hand, "fan", inHand(g, of, seat)),
     row("trash", Place.trash, "pile"),
     row("removal area", Place.removal, "pile"),
-    pile("deck", Place.deck, known),
-    pile("resource deck", Place.resourceDeck),
+    row("deck", Place.deck, "pile", known),
+    row("resource deck", Place.resourceDeck, "pile", []),
   ];
 }
 
@@ -112,14 +104,10 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
 /** What a Pilot adds to its Unit: "+2/+1". */
 const addedBy = ({ ap, hp }: NonNullable<Definition["asPilot"]>): string => `+${ap}/+${hp}`;
 
+const stepsIn = (steps: Course["steps"] = []): Course["steps"] => steps.map(({ name, rule }) => ({ name, rule }));
+
 /** The five phases of a turn (6-1). */
-const PHASES: Readonly<Course["steps"]> = [
-  { name: "Start", rule: "6-2" },
-  { name: "Draw", rule: "6-3" },
-  { name: "Resource", rule: "6-4" },
-  { name: "Main", rule: "6-5" },
-  { name: "End", rule: "6-6" },
-];
+const PHASES = stepsIn(mat.turn);
 const PHASE_OF: Readonly<Record<string, number>> = { activeStep: 0, startStep: 0, drawPhase: 1, resourcePhase: 2, mainPhase: 3 };
 
 /** 7-2: in which of its five steps a battle is; until the battle end step is done (7-7-1), what waits after the damage is resolved in the damage step (R-33). */
@@ -132,7 +120,7 @@ function phasesOf(g: Gundam): { phases?: Course } {
   return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? PHASES.length - 1 } };
 }
 
-const STEPS = mat.battle.map(({ name, rule }) => ({ name, rule }));
+const STEPS = stepsIn(mat.battle);
 
 function battleOf(g: Gundam): { battle?: BattleView } {
   const frame = g.running(battle);
@@ -156,11 +144,7 @@ function battleOf(g: Gundam): { battle?: BattleView } {
 }
 
 /** What lies in a place, in order. */
-function seen(g: Gundam, of: Seat, place: Place, seat: Seat): CardView[] {
-  const cells: CardView[] = [];
-  for (const card of g.cards(of, place)) cells.push(see(g, card, seat));
-  return cells;
-}
+const seen = (g: Gundam, of: Seat, place: Place, seat: Seat): CardView[] => Array.from(g.cards(of, place), (card) => see(g, card, seat));
 
 /** What stands on a card that is not in play. */
 const onPaper = new Kept((printed: Definition) => ({ stats: asPrinted(printed), numbers: printedStats(printed) }));
@@ -176,7 +160,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   if (!inPlay) {
     if (printed.type === Type.Resource) {
       const marks = restingMarks(g, card);
-      return marks.length === 0 ? { card, id: printed.id, name, owner, rested } : { card, id: printed.id, name, owner, rested, marks };
+      return { card, id: printed.id, name, owner, rested, ...(marks.length === 0 ? {} : { marks }) };
     }
     const { stats, numbers } = onPaper.of(printed);
     return { card, id: printed.id, name, owner, stats, numbers, rested };
@@ -228,11 +212,7 @@ const KEYWORD_RULES: Readonly<Record<Keyword, string>> = {
 
 /** The same with paragraphs. */
 function traitsOf(g: Gundam, card: Card): Mark[] {
-  const traits: Mark[] = [];
-  for (const [name, keyword] of NAMED_KEYWORDS) {
-    if (g.has(card, keyword)) traits.push({ kind: "keyword", says: keywordNow(g, card, name, keyword), rule: KEYWORD_RULES[keyword] });
-  }
-  traits.push(...fullMarks(g, card));
+  const traits = [...keywordMarks(g, card), ...fullMarks(g, card)];
   if (g.isLinkUnit(card)) traits.push({ kind: "state", says: "linked", rule: "2-11" });
   if (g.isDeployedNow(card)) traits.push({ kind: "state", says: "deployed this turn", rule: "2-11-4" });
   if (card === g.battle.attacker) traits.push({ kind: "battle", says: "attacks", rule: "7-3-1" });
@@ -243,8 +223,12 @@ function traitsOf(g: Gundam, card: Card): Mark[] {
 const NAMED_KEYWORDS: readonly (readonly [string, Keyword])[] = Object.entries(KEYWORDS);
 
 /** "Blocker", "Repair 2" */
-const keywordNow = (g: Gundam, card: Card, name: string, keyword: Keyword): string =>
-  (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name;
+const keywordMarks = (g: Gundam, card: Card): Mark[] =>
+  NAMED_KEYWORDS.filter(([, keyword]) => g.has(card, keyword)).map(([name, keyword]) => ({
+    kind: "keyword",
+    says: (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name,
+    rule: KEYWORD_RULES[keyword],
+  }));
 
 /** The traits a card has now: printed on it, and gained (2-5, 4-16). */
 export function traitsNow(g: Gundam, card: Card): string[] {
@@ -253,8 +237,4 @@ export function traitsNow(g: Gundam, card: Card): string[] {
 }
 
 /** The keyword effects a Unit has now, with their numbers. */
-export function keywordsOf(g: Gundam, card: Card): string[] {
-  const found: string[] = [];
-  for (const [name, keyword] of NAMED_KEYWORDS) if (g.has(card, keyword)) found.push(keywordNow(g, card, name, keyword));
-  return found;
-}
+export const keywordsOf = (g: Gundam, card: Card): string[] => keywordMarks(g, card).map(({ says }) => says);

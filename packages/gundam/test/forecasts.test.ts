@@ -126,7 +126,7 @@ test("7-3-1: of the only target there is, which nobody is asked for, the answer 
   };
   const units = { P1: { battleArea: ["Duellist"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 } };
   expect(menuWith([barred], units).get("attack with Duellist")).toBe(
-    "the target is destroyed (3 damage, HP 2); Duellist lives (1 damage, HP 3); the only target is Zaku Ⅱ, and the attacker is rested",
+    "attacks the only target, Zaku Ⅱ, and is rested: the target is destroyed (3 damage, HP 2); Duellist lives (1 damage, HP 3)",
   );
 });
 

@@ -35,11 +35,7 @@ export const battle = procedure(
     declareTarget: ask("7-3-1", {
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
       where: "7-3",
-      means: (g, b, target, verb) => {
-        const { then, first } = attackEffects(g, b.attacker);
-        const hits = verb === Verb.player ? whatIsHit(then, b.attacker) : exchange(then, b.attacker, target);
-        return hits + whoBlocks(g, b.attacker, target) + first;
-      },
+      means: (g, b, target) => meansOfTarget(g, b.attacker, target),
       who: (g) => g.active,
       options(g, b, may) {
         const forced = forcedTargets(g, b.attacker);
@@ -181,17 +177,22 @@ function attackEffects(g: Gundam, attacker: Card): { readonly then: Gundam; read
 }
 const MODIFY = wordNamed("modify");
 
+/** What comes of an attack on this Unit, or on the player. @param name how the Unit is called; "" where the answer names it */
+function meansOfTarget(g: Gundam, attacker: Card, target: Card, name = ""): string {
+  const { then, first } = attackEffects(g, attacker);
+  const hits = target === Card.none ? whatIsHit(then, attacker) : exchange(then, attacker, target, name);
+  return hits + whoBlocks(g, attacker, target) + first;
+}
+
 /** What attacking with this Unit leads to: of the only target there is at once what would come of it, for nobody asks for it. */
 export function meansOfAttack(g: Gundam, attacker: Card): string {
-  const { then, first } = attackEffects(g, attacker);
   const forced = forcedTargets(g, attacker);
   const units = [...g.units(g.standby)].filter((unit) => mayTarget(g, attacker, unit) === null && isForced(g, unit, forced, attacker));
   const hitsPlayer = forced === 0 && mayAttackPlayer(g, attacker) === null;
-  const defender = seatName(g.standby);
-  if (units.length === 0 && hitsPlayer)
-    return `attacks ${defender}, and is rested: ${whatIsHit(then, attacker)}${whoBlocks(g, attacker, Card.none)}${first}`;
+  if (units.length === 0 && hitsPlayer) return `attacks ${seatName(g.standby)}, and is rested: ${meansOfTarget(g, attacker, Card.none)}`;
   if (units.length === 1 && !hitsPlayer)
-    return `${exchange(then, attacker, units[0]!, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${whoBlocks(g, attacker, units[0]!)}${first}`;
+    return `attacks the only target, ${g.cardName(units[0]!)}, and is rested: ${meansOfTarget(g, attacker, units[0]!, "the target")}`;
+  const { then, first } = attackEffects(g, attacker);
   const deals = Math.max(0, then.ap(attacker));
   const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
   return `${wins}deals ${deals} damage to whom you choose next, and is rested${first}`;
