@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { play } from "../src/commands/play.ts";
 import { Exit } from "../src/context.ts";
 import { allGames } from "../src/games.ts";
+import { GO_ON } from "../src/play/pager.ts";
 import { desk } from "./desk.ts";
 
 const note = (told: string): LessonNote => ({ due: { told }, title: `Of ${told}`, text: "What it is.", rules: [told] });
@@ -39,4 +40,35 @@ test("CO-S6: the greeting names the edition by what a newcomer can understand of
   const { duelex, heard } = desk({ games: allGames });
   expect(await duelex("play colossus-order --seed 4 --seats human,human", "quit")).toBe(Exit.fine);
   expect(heard()).toContain("Colossus Order (edition August 2014: Master Rules v1.3, cited as MR): ");
+});
+
+test("9-1-7-3: the words of a card's text are explained where it is looked up first, once", async () => {
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex("play gundam --seed 7", "card ST04-015", "card ST04-015", "card ST04-015", "quit");
+  const said = heard().replace(/\s+/g, " ").split("you> ");
+  expect(said.filter((each) => each.includes("* ①: a circled number before a colon is a cost"))).toHaveLength(1);
+  expect(said.at(-1)).not.toContain("* ");
+});
+
+test("what is typed where the game is told is said to wait for the match, and the text stands until one goes on", async () => {
+  const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+  const typed = ["card GM", "", "", "quit"];
+  context.terminal.ask = () => Promise.resolve(typed.shift() ?? null);
+  await duelex("learn gundam");
+  const text = heard().replace(/\s+/g, " ");
+  expect(text).toMatch(/"card GM" is not done here: type it in the match that follows\..*A turn:.*When you do not understand something:/);
+  expect(typed).toEqual([]);
+});
+
+test("a word that is typed between two screens of what has happened before one's turn ends leaves out nothing of it", async () => {
+  const { duelex, heard, context } = desk({ interactive: true, rows: 12, games: allGames });
+  const { terminal } = context;
+  const asked = terminal.ask;
+  let nth = 0;
+  terminal.ask = (prompt, complete) =>
+    prompt.includes(GO_ON) ? Promise.resolve(++nth % 2 === 0 ? "" : "rule 1-2") : asked(prompt, complete);
+  await duelex("play gundam --seed 7", "go first", "keep the hand", "quit");
+  const text = heard();
+  expect(text).toContain("You deploy EX Base");
+  expect(text).toContain("Nothing else can be done in your turn, so it ends.");
 });

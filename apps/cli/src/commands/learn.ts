@@ -21,8 +21,11 @@ async function learn(context: Context, id: string): Promise<Exit> {
   const { terminal } = context;
   const game = await context.games.load(id);
   const lesson = await lessonOf(id);
-  const pager = new Pager(terminal);
-  if (!(await pager.tell(sayGame(game, lookFor(terminal)))) || lesson === null) return Exit.fine;
+  const pager = new Pager(terminal, (typed) => {
+    terminal.say(...wrap(`"${typed}" is not done here: type it in the match that follows. q leaves this text.`, terminal.columns, "  "));
+    return Promise.resolve(true);
+  });
+  if (!(await pager.tell(sayGame(game, lookFor(terminal)), "news")) || lesson === null) return Exit.fine;
   if (!terminal.interactive) {
     terminal.say("", ...lesson.notes.flatMap((note) => sayNote(note, terminal.columns)));
     return Exit.fine;

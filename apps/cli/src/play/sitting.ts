@@ -137,16 +137,19 @@ export class Sitting implements Table {
     const story = storyOf(session, alone, heard, true);
     const reasons = endingIn(story, match);
     const result = wrap(look.speech(sayResult(match, this.names, this.you, story)), terminal.columns, "  ").map(terminal.paint.strong);
-    await this.pager.tell([
-      "",
-      ...sayStory(
-        story.filter((line) => !reasons.includes(line)),
-        look,
-      ),
-      "",
-      ...result,
-      ...this.sayUnmet(),
-    ]);
+    await this.pager.tell(
+      [
+        "",
+        ...sayStory(
+          story.filter((line) => !reasons.includes(line)),
+          look,
+        ),
+        "",
+        ...result,
+        ...this.sayUnmet(),
+      ],
+      "news",
+    );
     return true;
   }
 
@@ -163,7 +166,7 @@ export class Sitting implements Table {
     const news = [...this.opening, ...this.sayNews(you)];
     this.opening = [];
     const says = "Nothing else can be done in your turn, so it ends.";
-    if (!(await pager.tell([...news, "", terminal.paint.strong(says)]))) return false;
+    if (!(await pager.tell([...news, "", terminal.paint.strong(says)], "news"))) return false;
     const outcome = await this.pause(you, says);
     if (outcome === "left") return false;
     if (outcome === "position changed") return true;

@@ -202,7 +202,11 @@ export const words: readonly Word[] = [
     word: "card",
     with: "NAME",
     about: "a card’s numbers and text, and what its numbers are made of; card 3 for the third answer",
-    run: say((table, seat, rest) => sayCardHere(table.session, seat, table.menu, rest, table.look)),
+    run: say(({ session, menu, look, terms, terminal }, seat, rest) => {
+      const told = sayCardHere(session, seat, menu, rest, look);
+      const due = terminal.interactive ? terms.dueIn("", told.join("\n")) : []; // the words of its text, where they first come up
+      return [...told, ...due.flatMap((term) => sayTerm(term, look))];
+    }),
   },
   {
     word: "words",
