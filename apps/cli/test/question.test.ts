@@ -208,6 +208,23 @@ test("CO-X5: an answer that could help nobody but the other player is said to, s
   expect(await asked("wait off")).toEqual([true, false]);
 });
 
+test("9-3e: who would not play a set card that is of no use is not asked again in that turn, whatever is answered by it", async () => {
+  const file = join(scratch(), "fire.json");
+  const P1 = { ruler: ["A-1"], setZones: ["T-052"], leftAttackZone: ["T-001"], deck: many(20, "T-001") };
+  const P2 = { ruler: ["K-11"], energyZone: 6, hand: ["T-054", "T-041", "T-024"], graveyard: ["T-004"], deck: many(20, "T-001") };
+  writeFileSync(file, JSON.stringify({ game: "gate-ruler", title: "fire", position: { turn: 4, phase: "main", active: "P2", P1, P2 } }));
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex(`play gate-ruler --scenario ${file} --seats human,greedy`, "pass", "quit");
+  const [before, promise, after] = heard()
+    .replace(/\s+/g, " ")
+    .split(/(You are not asked again in this turn whether to play Ghost Fire)/);
+  const isVain = "play Ghost Fire nothing would come of it";
+  expect(before!.split(isVain)).toHaveLength(2);
+  expect(promise).toMatch(/Ghost Fire/);
+  expect(after).toMatch(/^ while that would be of no use to you\. .* P2 plays Rite of Return .* play Ghost Fire event, level 1/); // in an attack it is of use
+  expect(after).not.toContain(isVain);
+});
+
 test("CO-Z5: a locus of which nothing is seen gives its line to what the answers lead to", () => {
   const hand = ["T-G-W", "T-WF1", "T-WF2", "T-WF3"];
   const field = ["T-WF1", "T-WF2"];

@@ -263,7 +263,7 @@ export class Sitting implements Table {
       const answer = menu.find((line) => line.answer === choice.index);
       this.countPass(answer);
       const vain = this.vainIn(seat, menu);
-      if (vain !== null && answer?.passes === true) this.declined.add(vain);
+      if (answer?.passes === true) for (const each of vain ?? []) this.declined.add(each);
       this.give(seat, choice.index, menu);
       return "position changed";
     }
@@ -365,15 +365,15 @@ export class Sitting implements Table {
   }
 
   /** Of a question whether something is used that could hit one's own side only, or help the other: what it is, in this turn; null for other questions. */
-  private vainIn(seat: Seat, menu: readonly MenuLine[]): string | null {
+  private vainIn(seat: Seat, menu: readonly MenuLine[]): readonly string[] | null {
     const { match } = this.session;
     const others = menu.filter(({ passes }) => passes !== true);
     const isVain = others.length > 0 && others.length === menu.length - 1 && others.every(({ vain }) => vain === true);
     if (!isVain || menu.some(({ verb = "" }) => /[#?]/.test(verb))) return null;
     const { rule, says, about } = match.question(seat)!;
-    const namesCards = others.every(({ verb = "" }) => verb.includes("*")); // then the occasion makes no difference
-    if (!namesCards && others.length > 1) return null;
-    return JSON.stringify([match.turnNumber, seat, rule, about, namesCards ? others.map(({ phrase }) => phrase) : says]);
+    const inTurn = (...what: readonly unknown[]) => JSON.stringify([match.turnNumber, seat, ...what]);
+    if (others.every(({ verb = "" }) => verb.includes("*"))) return others.map(({ phrase }) => inTurn(phrase)); // then the occasion makes no difference
+    return others.length > 1 ? null : [inTurn(rule, about, says)];
   }
 
   /** Who would not use a card that could hit only their own side is not asked again in that turn while that is so. @returns that it was so */
@@ -383,13 +383,13 @@ export class Sitting implements Table {
     const passing = passIn(session.match, session.game.mat);
     const menu = menuOf(session.game, session.match, seat);
     const vain = this.vainIn(seat, menu);
-    if (passing === null || vain === null || !this.declined.has(vain)) return false;
+    if (passing === null || vain?.every((each) => this.declined.has(each)) !== true) return false;
     const named = menu.filter(({ passes, verb }) => !passes && verb.includes("*")).map(({ phrase }) => phrase);
     const name = session.match.question(seat)!.about?.name ?? "it";
     session.play(passing);
     const says =
       named.length > 0
-        ? `You are not asked again in this turn whether to ${named.join(", or ")}: that would still be of no use to you. “wait off” asks each time.`
+        ? `You are not asked again in this turn whether to ${named.join(", or ")} while that would be of no use to you. “wait off” asks each time.`
         : `You are not asked again whether to use ${name}: it could still hit only your own side. “wait off” asks each time.`;
     if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatRefusalHolds = true;
