@@ -80,9 +80,9 @@ function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
   const step = g.stepOf(attack);
   if (step === null) return {};
   const attacker = g.attacking;
-  const attacked = g.attacked;
+  const { attacked } = g;
   const spot = (card: Card): Spot | null => (card === Card.none ? null : g.spotOf(card, seat));
-  const target = spot(attacked);
+  const target = isAttacked(g, attacked) ? spot(attacked) : null;
   return {
     battle: {
       steps: STEPS,
@@ -93,6 +93,10 @@ function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
     },
   };
 }
+
+/** A unit that has taken the blow is attacked, and nobody who stands behind it. */
+const isAttacked = (g: GateRuler, card: Card): boolean =>
+  card === g.attacked && g.attacking !== Card.none && (g.now.combatTarget || card) === card;
 
 function factsOf(g: GateRuler, seat: Seat): Fact[] {
   const ruler = g.rulerOf(seat);
@@ -354,7 +358,7 @@ function traitsOf(g: GateRuler, card: Card, lent: readonly Lent[]): Mark[] {
   }
   if (g.doomed[card] !== 0) traits.push(state("about to be destroyed", "GR-12-DESTROY"));
   if (card === g.attacking) traits.push(battle("attacks", "8-4e"));
-  if (card === g.attacked && g.attacking !== Card.none) traits.push(battle("is attacked", "8-4e-1"));
+  if (isAttacked(g, card)) traits.push(battle("is attacked", "8-4e-1"));
   return traits;
 }
 
@@ -389,6 +393,6 @@ function marksOf(g: GateRuler, card: Card): string[] {
   if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
   if (g.doomed[card] !== 0) marks.push("about to be destroyed");
   if (card === g.attacking) marks.push("attacking");
-  if (card === g.attacked && g.attacking !== Card.none) marks.push("attacked");
+  if (isAttacked(g, card)) marks.push("attacked");
   return marks;
 }

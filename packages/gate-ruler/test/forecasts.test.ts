@@ -36,6 +36,26 @@ test("4-15: a card that is set is not lost: nobody is asked whether they mean it
   for (const zone of zones) expect(harmOf(gateRuler, match, 0, zone, zones)).toEqual([]);
 });
 
+test("8-4e-1: from the blow on the one who took it is shown as attacked, and not who stands behind", () => {
+  const position = {
+    ...{ turn: 3, phase: "attack" },
+    P1: { ruler: ["A-1"], leftAttackZone: ["T-011"] },
+    P2: { ruler: ["K-11"], defenceZone: ["T-001"], setZones: ["T-045"], energyZone: 3 },
+  };
+  const match = opened(position);
+  const shown = new Set<string>();
+  const attacked = () =>
+    match.view(0).rows.flatMap(({ id, cells }) => cells.flatMap((cell) => (cell?.marks?.includes("attacked") === true ? [id] : [])));
+  const attack = "attack the centre line with Command Frigate";
+  while (match.parse(attack) < 0) match.play(match.parse("pass"));
+  match.play(match.parse(attack));
+  while (match.where().some((each) => /^attack 1/.test(each)) && !match.over) {
+    for (const place of attacked()) shown.add(place);
+    match.play(Math.max(0, match.parse("pass")));
+  }
+  expect([...shown]).toEqual(["lines"]);
+});
+
 test("8-4c: attacks on empty lines, which strike nobody, stand last", () => {
   const match = opened({ turn: 3, phase: "main", P1: { ruler: ["A-1"] }, P2: { ruler: ["K-11"] } });
   while (match.options().count === 1 || !menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack")))
