@@ -123,13 +123,13 @@ export const lesson: Lesson = {
     {
       due: { asked: "9-3e" },
       title: "Priority",
-      text: "Whoever has priority does one thing, or passes. What you do is put on the gate and happens when both have passed, the latest first. With nothing to add, pass.",
+      text: "Whoever has priority does one thing, or passes. What you do is put on the gate (a waiting line for what has been played) and happens when both have passed, the latest first. With nothing to add, pass.",
       rules: ["9-3e", "9-4"],
     },
     {
       due: { told: "10-2a" },
       title: "Drive",
-      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. To use such a card, play it. Reveal only turns it up for its OD (overdrive), which some cards have.",
+      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. To use such a card, play it. Reveal only turns it up for its OD (overdrive), which some cards have. A unit played from here does without its TD (touchdown): that comes out of a hand.",
       rules: ["10-2a", "7-2", "6-3c"],
     },
     {
@@ -159,7 +159,7 @@ export const lesson: Lesson = {
     {
       due: { told: "8-6b-1" },
       title: "Damage to a ruler",
-      text: "For each point a card of its player's deck is turned up and goes to the damage zone. Among them may be a counter card: it is no damage itself, and the rest of the damage is lost.",
+      text: "For each point a card of its player's deck is turned up in the counter zone and goes on to the damage zone. Among them may be a counter card: it is no damage itself, and the rest of the damage is lost.",
       rules: ["8-6b-1", "13-5b"],
     },
     {
@@ -171,7 +171,7 @@ export const lesson: Lesson = {
     {
       due: { told: "8-6b-2" },
       title: "Units fight",
-      text: "The attacker deals its ATK; as much damage as HP, and a unit is destroyed. The attacked unit deals nothing back, unless it has <Intercept> (it strikes first) or <Counterattack> (it strikes back if it lives). Damage on units is gone at the end of the turn.",
+      text: "The attacker deals its ATK; as much damage as HP, and a unit is destroyed. The attacked unit deals nothing back, unless a unit attacks it and it has <Intercept> (it strikes first) or <Counterattack> (it strikes back if it lives). Damage on units is gone at the end of the turn.",
       rules: ["8-6b-2", "16-7", "16-8", "GR-6-CLEAN"],
     },
     {
@@ -262,10 +262,10 @@ export const lesson: Lesson = {
     },
     { words: ["damage check"], means: "for each damage to a ruler a card of the deck is turned up", rule: "13-5" },
     { words: ["rested"], means: "lies sideways: it has been used, and stands up in its player's next turn", rule: "GR-4-ORIENT" },
-    { words: ["Intercept", "<Intercept>"], means: "attacked by a unit, it strikes first", rule: "16-7" },
+    { words: ["Intercept", "<Intercept>"], means: "attacked by a unit, it strikes first; attacked by a ruler, it does not", rule: "16-7" },
     {
       words: ["Counterattack", "<Counterattack>"],
-      means: "attacked by a unit and still in play, it strikes back; others do not",
+      means: "attacked by a unit (not by a ruler) and still in play, it strikes back; others do not",
       rule: "16-8",
     },
     {
@@ -299,8 +299,17 @@ export const lesson: Lesson = {
       means: "once a turn it gets an attribute of one's choice until the end of the turn",
       rule: "GR-16-ATTR",
     },
-    { words: ["TD", "touches down"], means: "touchdown: what a card does as it enters play out of the hand", rule: "16-3" },
-    { words: ["OD", "overdrive"], means: "overdrive: what a card may do when it is driven and turned up", rule: "16-2" },
+    {
+      words: ["TD", "touches down"],
+      means:
+        "touchdown: what a unit does as it enters play out of the hand; one that is played from the drive zone, or comes by a text, does not",
+      rule: "16-3",
+    },
+    {
+      words: ["OD", "overdrive"],
+      means: "overdrive: what a card may do when it is driven and then revealed; played, it does without",
+      rule: "16-2",
+    },
     {
       words: ["Instant", "Normal"],
       means: "when a text may be used: Normal in your own main phase, Instant whenever you are asked",

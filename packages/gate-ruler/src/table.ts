@@ -287,21 +287,24 @@ export class GateRuler extends GateTable {
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 
-  /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text; of a card played from elsewhere than the hand no TD (16-3). */
-  worthOf(card: Card, touchesDown = true): string {
-    const { type, level, atk, hp, stk, abilities, keywords } = this.printed(card);
+  /**
+   * What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text.
+   * @param played as it is played from where it lies: no OD, which is revealed, and no TD out of another zone than the hand (16-3)
+   */
+  worthOf(card: Card, played = false): string {
+    const { type, level, atk, hp, stk, abilities, keywords, overdrive } = this.printed(card);
     if (this.isUnitInPlay(card)) {
       const rested = this.rested[card] === 1 ? ", rested" : "";
       return `P${this.ownerOf(card) + 1}'s, ATK ${this.atk(card)}, ${this.hp(card) - this.damage[card]} HP left, STK ${this.stk(card)}${rested}`;
     }
     const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
     const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([, name]) => `<${name}>`);
-    const texts = abilities
-      .map((each) =>
-        touchesDown || each.happening !== Happening.touchdown ? this.pack.cards.sayAbility(each) : "no TD: not out of the hand (16-3).",
-      )
-      .join(" ");
-    return [[is, ...named].join(" "), ...(texts === "" ? [] : [texts])].join("; ");
+    const texts = abilities.flatMap((each) =>
+      played && (each === overdrive || (this.placeOf(card) !== Place.hand && each.happening === Happening.touchdown))
+        ? []
+        : this.pack.cards.sayAbility(each),
+    );
+    return [[is, ...named].join(" "), texts.join(" ")].filter(Boolean).join("; ");
   }
   protected override worth(card: Card): string {
     return this.worthOf(card);

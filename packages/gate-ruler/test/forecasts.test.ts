@@ -10,7 +10,7 @@ test("6-3c: who passes is told that what lies in the drive zone is lost", () => 
   const match = opened({ phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-014", "T-015"] }, P2: { ruler: ["K-11"] } });
   const pass = menuOf(match, match.asked, gateRuler.mat).find(({ passes }) => passes);
   expect(pass?.means).toBe(
-    "if both pass, the main phase is over, the 2 cards left in the drive zone are lost (6-3c), and the attack phase begins",
+    "if both pass, the main phase is over, what is left in the drive zone is lost (6-3c), and the attack phase begins",
   );
 });
 
@@ -20,8 +20,15 @@ test("16-3: of a unit that is played from elsewhere than the hand no TD is promi
     return menuOf(match, match.asked, gateRuler.mat).find(({ phrase }) => phrase === "play Command Frigate")?.means;
   };
   const worth = "level 3, 6/8/3 <Piercing>";
-  expect(means({ driveZone: ["T-011"] })).toBe(`${worth}; no TD: not out of the hand (16-3).`);
+  expect(means({ driveZone: ["T-011"] })).toBe(worth);
   expect(means({ ruler: ["K-11"], hand: ["T-011"], energyZone: 3 })).toContain(`${worth}; TD: destroy 1 opposing unit`);
+});
+
+test("16-2: what a card may do when it is revealed stands beside revealing it, and not beside playing it", () => {
+  const match = opened({ turn: 3, phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-009"] }, P2: { ruler: ["K-11"] } });
+  const means = (phrase: string) => menuOf(match, match.asked, gateRuler.mat).find((each) => each.phrase === phrase)?.means;
+  expect(means("reveal Overdrive Courier")).toMatch(/^turned face up; then its OD may be used: OD: /);
+  expect(means("play Overdrive Courier")).toMatch(/^level \d+, [^:]*$/);
 });
 
 test("4-15: a card that is set is not lost: nobody is asked whether they mean it", () => {

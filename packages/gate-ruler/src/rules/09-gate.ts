@@ -114,26 +114,21 @@ function sayBlow(g: GateRuler): string {
 }
 
 /** 6-3c What was driven and not used is lost with the main phase. */
-function sayUnused(g: GateRuler): string {
-  let unused = 0;
-  for (let card = g.first(g.now.active, Place.drive); card !== Card.none; card = g.next(card)) if (!g.isKept(card)) unused++;
-  return unused === 0
-    ? ""
-    : `, ${unused === 1 ? "the card" : `the ${unused} cards`} left in the drive zone ${unused === 1 ? "is" : "are"} lost (6-3c)`;
-}
+const sayUnused = (g: GateRuler): string =>
+  [...g.cards(g.now.active, Place.drive)].every((card) => g.isKept(card)) ? "" : ", what is left in the drive zone is lost (6-3c)";
 
 /** What a gate action would lead to. */
 function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): string {
   switch (verb) {
     case Verb.play: {
       const seat = g.ownerOf(card);
-      const price = g.rulerOf(seat).usesEnergy ? [`it costs ${priceOf(g, seat, card)} energy`] : [];
+      const price = g.rulerOf(seat).usesEnergy ? `it costs ${priceOf(g, seat, card)} energy` : "";
       const { event } = g.printed(card);
       const vain = event === null ? "" : sayVain(g, event, card, seat);
-      return [...(vain === "" ? [] : [vain]), ...price, g.worthOf(card, g.placeOf(card) === Place.hand)].join("; ");
+      return [vain, price, g.worthOf(card, true)].filter(Boolean).join("; ");
     }
     case Verb.set:
-      return `laid face down, without paying, to be played later; ${g.worthOf(card)}`;
+      return `laid face down, to be played later; ${g.worthOf(card)}`;
     case Verb.reveal:
       return g.printed(card).overdrive === null
         ? "turned face up, for both to see: it has no OD, so nothing comes of it"
