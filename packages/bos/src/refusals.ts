@@ -34,7 +34,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
     case "BOS-W3":
       if (verb === Verb.useWizard && !asks(g, "BOS-W3"))
         return notNow(g, "nobody is being summoned, so no wizard turns face-down for it", seat);
-      return `no wizard that fits is face-up with an empty spot in front: ${COLUMNS.map((column) => wizardWords(g, seat, column)).join(", ")}`;
+      return `${g.rulebook[rule]?.no}: ${COLUMNS.map((column) => wizardWords(g, seat, column)).join(", ")}`;
     case "BOS-W6":
       return `${name} is face-down until ${you}'s next startup phase`;
     case "BOS-Z6":
