@@ -261,3 +261,15 @@ test("answers in two columns stand side by side also where those of one column a
     " 4  use Colossus ability 2",
   ]);
 });
+
+test("BOS-Z4: of twins beside each other, what is taken back and what holds of each is said with the column", async () => {
+  const file = join(scratch(), "twins.json");
+  const position = { P1: { summons: ["T-Y-S1", "T-Y-S1"] }, P2: { summons: ["T-Y-S1"] } };
+  writeFileSync(file, JSON.stringify({ game: "bos", title: "Twins", position }));
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex(`play --scenario ${file} --seats human,greedy`, "", "2", "card Moss Ox", "undo", "quit");
+  const text = heard().replace(/\s+/g, " ");
+  expect(text).toMatch(/, column 1: = acted \(BOS-C4/);
+  expect(text).not.toContain(", column 0: =");
+  expect(text).toContain("Taken back: attack with Moss Ox (column 1)");
+});

@@ -1,5 +1,6 @@
 /** A match as people have it: who sits where, every answer that was given, the way back, and branches. */
 import {
+  argumentOf,
   type Catalog,
   type Event,
   type Game,
@@ -143,7 +144,7 @@ export class Session {
     const option = options[index]!;
     this.enter({
       seat: question.seat,
-      phrases: [match.notate(index, 0), match.notate(index, 1)],
+      phrases: [told(match, index, 0), told(match, index, 1)],
       phrase: match.notate(index),
       verb: match.phrases[verbOf(option)]!,
       option,
@@ -307,3 +308,10 @@ export function begun({ game, openPosition }: Library, beginning: Beginning): Ma
 
 /** Does it read files, or is it the rules alone? */
 export const isWhole = (game: Rules): game is Game => "stage" in game;
+
+/** An answer as a seat is told it: of twins beside each other it is said which, as in the log. */
+function told(match: Match, index: number, seat: Seat): string {
+  const option = match.options().options[index]!;
+  const which = match.phrases[verbOf(option)]!.endsWith("*") ? match.whichOf(argumentOf(option)) : "";
+  return which === "" ? match.notate(index, seat) : `${match.phrase(option, seat)} (${which})`;
+}

@@ -1,5 +1,5 @@
 /** "card": a card of this match first (the one of an answer, of one's hand, of the table), with what its numbers are made of; else of the catalog. */
-import type { CardView, Face, Match, Seat, View } from "@duelex/kernel";
+import { type CardView, type Face, type Match, type Seat, seatName, type View } from "@duelex/kernel";
 import type { Answer } from "@duelex/session";
 import { beginsWordOf, holds, printings, sayCards, sayFace } from "../cards.ts";
 import type { Look } from "../look.ts";
@@ -39,7 +39,11 @@ export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], 
   return cards.flatMap((printed, nth) => [
     ...(nth === 0 ? [] : [""]),
     ...sayFace(printed[0]!, look, printed),
-    ...unlike(here.filter((cell) => printed.some(({ id }) => id === known(cell).id)).map((cell) => sayNumbers(match, cell, look))),
+    ...sayEach(
+      match,
+      here.filter((cell) => printed.some(({ id }) => id === known(cell).id)),
+      look,
+    ),
   ]);
 }
 
@@ -51,9 +55,21 @@ export function cellsIn(view: View): CardView[] {
   );
 }
 
-/** What is said of several copies alike, once. */
-const unlike = (said: readonly (readonly string[])[]): string[] =>
-  said.flatMap((lines, nth) => (said.findIndex((each) => each.join("\n") === lines.join("\n")) === nth ? lines : []));
+/** What holds of each copy; of several alike once. Where twins lie beside each other, it is said which is meant. */
+function sayEach(match: Match, cells: readonly CardView[], look: Look): string[] {
+  const copies = cells.map((cell) => {
+    const lines = sayNumbers(match, cell, look);
+    return { cell, which: match.whichOf(cell.card), lines, text: lines.join("\n") };
+  });
+  const told = copies.filter(({ text }) => text !== "");
+  const twins = copies.filter(({ which }) => which !== "");
+  if (twins.every(({ text }) => text === twins[0]?.text))
+    return told.filter(({ text }, nth) => told.findIndex((each) => each.text === text) === nth).flatMap(({ lines }) => lines);
+  return told.flatMap(({ cell, which, lines }) => {
+    const whose = `${seatName(cell.owner)}'s${which === "" ? "" : `, ${which}`}:`;
+    return [`  ${look.paint.quiet(look.speech(whose))}`, ...lines];
+  });
+}
 
 const sayCell = (match: Match, cell: CardView, look: Look): string[] => [
   ...sayFace(match.faceOf(match.definition[cell.card]), look),
