@@ -129,7 +129,11 @@ function now(g: Gundam, verb: Verb, seat: Seat): string {
 
 const name = (g: Gundam, card: Card): string => (card === Card.none ? "that card" : g.cardName(card));
 const kind = (g: Gundam, card: Card): string => `a ${Type[g.printed(card).type]}`;
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+/** What there is to pay with. */
+const funds = (g: Gundam, { seat }: Wish): string => {
+  const n = g.activeResources[seat];
+  return `you have ${n} active Resource${n === 1 ? "" : "s"}`;
+};
 
 /** Whose text says so of this card: "X: «clause»". */
 function byWhom(g: Gundam, card: Card, standing: Standing): string {
@@ -167,14 +171,14 @@ function attackFact(g: Gundam, wish: Wish): string | null {
   const attacker = g.attackerDeclared;
   if (!g.inBattleArea(card)) return null;
   if (g.ownerOf(card) === wish.seat) return `${name(g, card)} is your own`;
-  if (attacker === Card.none)
-    return g.rested[card] === 0
-      ? `${name(g, card)} is active, and only rested Units are attacked, unless a text allows it`
-      : `first it is said who attacks: "attack with …"`;
-  const allowed = g.stands(attacker, Standing.mayAttackActive)
-    ? `; ${name(g, attacker)} may attack only such active Units as its permission names${byWhom(g, attacker, Standing.mayAttackActive)}`
-    : "";
-  return g.rested[card] === 0 ? `${name(g, card)} is active, and only rested Units are attacked${allowed}` : null;
+  if (g.rested[card] === 1) return attacker === Card.none ? `first it is said who attacks: "attack with …"` : null;
+  const allowed =
+    attacker === Card.none
+      ? ", unless a text allows it"
+      : g.stands(attacker, Standing.mayAttackActive)
+        ? `, or such as a text names${byWhom(g, attacker, Standing.mayAttackActive)}`
+        : "";
+  return `${name(g, card)} is active, and only rested Units are attacked${allowed}`;
 }
 
 /** 1-3-3: the text that says so. */
@@ -196,7 +200,7 @@ function tooFresh(g: Gundam, wish: Wish): string {
   const attacker = attackerOf(g, wish);
   const fact = `${name(g, attacker)} was deployed this turn and is not a Link Unit`;
   const may = g.stands(attacker, Standing.mayAttackOnDeployTurn) ? byWhom(g, attacker, Standing.mayAttackOnDeployTurn) : "";
-  return may === "" ? fact : `${fact}; what it may attack on this turn is said by a text${may}`;
+  return may === "" ? fact : `${fact}; a text says what it may attack on this turn${may}`;
 }
 
 /** 1-3-1: another Unit draws the attack. */
@@ -215,6 +219,9 @@ const OF_TEXTS: readonly Verb[] = [Verb.done, Verb.top, Verb.bottom];
 const pilotless = (units: number): string =>
   units === 0 ? "you have no Unit" : units === 1 ? "your only Unit has a Pilot" : `each of your ${units} Units has a Pilot`;
 
+const unasked = (g: Gundam, verb: Verb, seat: Seat): string => `no text asks for that${now(g, verb, seat)}`;
+const untargeted: Fact = (g, wish) => saying(g, wish, "there is no target for it");
+
 const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "1-3-1": drawnElsewhere,
   "1-3-3": forbidden,
@@ -227,9 +234,9 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
     card === Card.none ? null : `its Lv., ${levelNow(g, card)}, is higher than the number of your Resources, ${g.playerLevel(seat)}`,
   "2-9": (g, wish) =>
     (wish.verb === Verb.play || wish.verb === Verb.pair) && wish.card !== Card.none
-      ? `its cost is ${costNow(g, wish.card)}, and you have ${count(g.activeResources[wish.seat], "active Resource")}`
+      ? `its cost is ${costNow(g, wish.card)}, and ${funds(g, wish)}`
       : wish.verb === Verb.payResources && g.asked === wish.seat && g.question()?.rule === "4-17-5"
-        ? `without EX Resources there are too few: ${count(g.activeResources[wish.seat], "active Resource")} in all`
+        ? `without EX Resources ${funds(g, wish)}`
         : wish.verb === Verb.payResources || wish.verb === Verb.payEXResource
           ? `no price is being paid${now(g, wish.verb, wish.seat)}`
           : null,
@@ -256,18 +263,17 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
       : `${name(g, card)} cannot use Blocker${byWhom(g, card, Standing.cannotActivateBlocker)}`,
   "7-4-3": (g, { card }) => `${name(g, card)} is the Unit under attack`,
   "9-1-3": (g, { verb, seat }) => {
-    if (!isOffered(g, seat, [Verb.yes, Verb.no])) return `no text asks that is used or declined${now(g, verb, seat)}`;
-    return verb === Verb.yes && isOffered(g, seat, [Verb.no]) ? "it is used by choosing one of the cards, or declined" : null;
+    if (!isOffered(g, seat, [Verb.yes, Verb.no])) return unasked(g, verb, seat);
+    return verb === Verb.yes && isOffered(g, seat, [Verb.no]) ? "choose one of the cards, or decline" : null;
   },
-  "6-5": (g, { verb, seat }) => (OF_TEXTS.includes(verb) ? `no text asks for that${now(g, verb, seat)}` : null),
+  "6-5": (g, { verb, seat }) => (OF_TEXTS.includes(verb) ? unasked(g, verb, seat) : null),
   "9-1-6-6": (g, { verb, seat }) => (isOffered(g, seat, [Verb.resolve]) ? null : `no effects wait to be put in order${now(g, verb, seat)}`),
   "9-1-7": (g, wish) => saying(g, wish, "its cost cannot be paid"),
-  "9-1-7-3": (g, wish) =>
-    `${saying(g, wish, "its cost cannot be paid")}: you have ${count(g.activeResources[wish.seat], "active Resource")}`,
-  "9-1-8-1-1": (g, wish) => saying(g, wish, "there is no target for it"),
+  "9-1-7-3": (g, wish) => `${saying(g, wish, "its cost cannot be paid")}: ${funds(g, wish)}`,
+  "9-1-8-1-1": untargeted,
   "9-2-1": (g, wish) => saying(g, wish, "the condition in front of its text is not met"),
-  "9-2-2": (g, wish) => saying(g, wish, "there is no target for it"),
-  "9-3": (g, { verb, seat }) => `it is not being asked which of several effects${now(g, verb, seat)}`,
+  "9-2-2": untargeted,
+  "9-3": (g, { verb, seat }) => unasked(g, verb, seat),
   "9-3-3": (g, { card, verb, seat }) =>
     isOffered(g, seat, [verb]) ? `${name(g, card)} cannot be chosen for this: ${g.question(seat)!.says}` : null,
   "11-1-3": (g, { card, seat, verb }) => {
@@ -275,7 +281,7 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
     if (!g.inBattleArea(card) || !g.has(card, Keyword.Support)) return `${name(g, card)} has no <Support>`;
     if (verb === Verb.choose) return `${name(g, card)} is the Unit that supports`;
     if (g.rested[card] === 1) return `${name(g, card)} is rested, and <Support> rests an active Unit`;
-    return g.count(seat, Place.battleArea) < 2 ? `${name(g, card)} is your only Unit: there is no other to support` : null;
+    return g.count(seat, Place.battleArea) < 2 ? "there is no other Unit to support" : null;
   },
   "11-1-4": (g, { card }) => `${name(g, card)} has no <Blocker>`,
   "11-1-6-1": (g) => `${name(g, g.battle.attacker)}, the attacker, has <High-Maneuver>`,

@@ -75,8 +75,9 @@ function firstHit(g: Gundam, from: Card, amount: number, kind: Damage, rule: Par
   const first = base === Card.none ? g.topShield(defender) : base;
   if (first === Card.none) return "";
   const { blow, numbers, falls } = foresee(g, from, first, amount, kind);
-  if (first !== base) return blow === null ? "no Shield receives damage (1-3-3)" : `one Shield is destroyed (${rule})`;
-  return `${g.cardName(base)} ${falls ? "is destroyed" : "stays"} (${numbers}, ${rule})`;
+  const isBase = first === base;
+  const fate = (isBase ? falls : blow !== null) ? "is destroyed" : "stays";
+  return isBase ? `${g.cardName(base)} ${fate} (${numbers}, ${rule})` : `one Shield ${fate} (${rule})`;
 }
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). */
@@ -88,7 +89,9 @@ export function whatIsHit(g: Gundam, attacker: Card): string {
   if (!hasBase && ap <= 0) return "AP 0 deals no damage (4-5-4)";
   const hit = firstHit(then, attacker, ap, Damage.battle, hasBase ? "7-6-2-3" : "7-6-2-4");
   if (hit === "") return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
-  return hit.startsWith("one") && then.has(attacker, Keyword.Suppression) ? "the first two Shields are destroyed ({13-1-7-1})" : hit;
+  return hit.startsWith("one Shield is") && then.has(attacker, Keyword.Suppression)
+    ? "the first two Shields are destroyed ({13-1-7-1})"
+    : hit;
 }
 
 /** What the battle under way comes to if nobody does anything more; empty where there is none. */
