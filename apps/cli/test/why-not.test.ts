@@ -221,7 +221,7 @@ const told: readonly [
     ["P1: attack with Keen"],
     "target Big",
     "7-3-1",
-    /only rested Units are attacked, or such as a text names \(Keen: .*Lv\.2 or lower/,
+    /only rested Units are attacked, unless a text allows it \(Keen: .*Lv\.2 or lower/,
   ],
   ["gundam", [], { P1: { battleArea: [{ card: "ST01-009", as: "Z" }] } }, [], "attack with Z", "1-3-3", /Zowort/],
   [

@@ -176,7 +176,7 @@ function attackFact(g: Gundam, wish: Wish): string | null {
     attacker === Card.none
       ? ", unless a text allows it"
       : g.stands(attacker, Standing.mayAttackActive)
-        ? `, or such as a text names${byWhom(g, attacker, Standing.mayAttackActive)}`
+        ? `, unless a text allows it${byWhom(g, attacker, Standing.mayAttackActive)}`
         : "";
   return `${name(g, card)} is active, and only rested Units are attacked${allowed}`;
 }
@@ -198,9 +198,8 @@ function forbidden(g: Gundam, wish: Wish): string | null {
 /** 2-11-4, of the attacker always, also where a target is refused. */
 function tooFresh(g: Gundam, wish: Wish): string {
   const attacker = attackerOf(g, wish);
-  const fact = `${name(g, attacker)} was deployed this turn and is not a Link Unit`;
   const may = g.stands(attacker, Standing.mayAttackOnDeployTurn) ? byWhom(g, attacker, Standing.mayAttackOnDeployTurn) : "";
-  return may === "" ? fact : `${fact}; a text says what it may attack on this turn${may}`;
+  return `${name(g, attacker)} was deployed this turn and is not a Link Unit${may}`;
 }
 
 /** 1-3-1: another Unit draws the attack. */
@@ -246,11 +245,9 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
     const { card } = wish;
     if (card === Card.none) return null;
     const pilot = g.inBattleArea(card) ? g.partner[card] : Card.none;
-    if (pilot !== Card.none && g.printed(card).activated.length === 0 && g.printed(pilot).activated.length > 0)
-      return `${name(g, card)} has no effect to activate, but its Pilot has: "activate ${name(g, pilot)}"`;
-    return g.printed(card).activated.length === 0
-      ? `${name(g, card)} has no effect that is activated`
-      : `${name(g, card)} is not used now${now(g, wish.verb, wish.seat)}`;
+    if (g.printed(card).activated.length > 0) return `${name(g, card)} is not used now${now(g, wish.verb, wish.seat)}`;
+    const its = pilot !== Card.none && g.printed(pilot).activated.length > 0 ? `, but its Pilot has: "activate ${name(g, pilot)}"` : "";
+    return `${name(g, card)} has no effect to activate${its}`;
   },
   "6-5-4": (g, { card, seat, verb }) => {
     if (card !== Card.none && g.ownerOf(card) !== seat) return `${name(g, card)} is your opponent's`;
