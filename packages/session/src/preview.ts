@@ -289,7 +289,8 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
     const known = new Set(outcomes.map(({ placeOf }) => placeOf(card)));
-    const sure = known.size === 1 ? [...known][0]! : null; // what goes to a deck and is dealt from it lies anywhere
+    const [told = null, ...others] = known;
+    const sure = others.length > 0 || (told === OFF && isHeld(before, cell.owner, place)) ? null : told; // what goes to a deck and is dealt from it lies anywhere
     const elsewhere = then
       .map((cards, nth) => cards.get(card)?.place ?? sure ?? unseenIn(before, outcomes[nth]!.after, cell.owner, place))
       .filter((there) => there !== place);
@@ -325,11 +326,18 @@ const size = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell)
 const seen = ({ cells }: ViewRow): number => cells.filter((cell) => cell !== null && cell.name !== null).length;
 const unseen = (row: ViewRow): number => size(row) - seen(row);
 
+/** The place that is meant, as the view calls it; off the table, if the view has no such place; null if it is not told. */
 function placeIn({ rows }: View, spot: Spot | null): string | null {
-  if (spot?.kind !== "place") return null;
+  if (spot === null) return null;
+  if (spot.kind !== "place") return OFF;
   const row = rows.find(({ id, seat }) => id === spot.place && seat === spot.seat);
-  return row?.places?.[spot.cell ?? -1] ?? row?.label ?? null;
+  return row?.places?.[spot.cell ?? -1] ?? row?.label ?? OFF;
 }
+
+const OFF = "off the table";
+
+const isHeld = ({ rows }: View, owner: Seat, place: string): boolean =>
+  rows.some(({ kind, label, seat }) => kind === "fan" && label === place && seat === owner);
 
 /**
  * Where a card lies that is not seen any more, if the match does not tell it: in the one place of its owner that has more cards than before. Where
@@ -341,7 +349,7 @@ function unseenIn(before: View, after: View, owner: Seat, from: string): string 
     return row.seat === owner && size(row) > (was === undefined ? 0 : size(was));
   });
   if (grown.length === 1) return grown[0]!.label;
-  if (!before.rows.some(({ kind, label, seat }) => kind === "fan" && label === from && seat === owner)) return "off the table";
+  if (!isHeld(before, owner, from)) return OFF;
   const rows = after.rows.filter(({ seat }) => seat === owner);
   return rows.reduce((most, row) => (unseen(row) > unseen(most) ? row : most)).label;
 }

@@ -65,6 +65,12 @@ describe("Gundam", () => {
     expect(told.asked).toBe(0);
   });
 
+  test("an EX Resource that pays is off the table, and in no place that has a card more by then (4-17-5)", () => {
+    const position = { P1: { hand: ["ST01-005"], resourceArea: 2, exResources: 1 }, P2: {} };
+    const told = preview(gundam, position, ["play GM", "pay with an EX Resource"]);
+    expect(told.moved.filter(([name]) => name === "EX Resource")).toEqual([["EX Resource", "off the table", true]]);
+  });
+
   test("what one's own card asks is answered and told: Overflowing Affection draws, and discards (9-3-3)", () => {
     const position = { P1: { hand: ["GD01-118", "ST01-005"], resourceArea: 6 }, P2: {} };
     const told = preview(gundam, position, ["play Overflowing Affection"]);
