@@ -58,6 +58,43 @@ test("what would happen is told before the click", async () => {
   await close();
 });
 
+test("a card is carried onto the table: let go there it is played, let go beside it lies where it lay; a press alone carries nothing", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "bos");
+  const card = page.locator("#hand .card.may").first();
+  while ((await card.count()) === 0) await answerOnce(page);
+  const middle = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const lifted = () => card.evaluate((each) => (each as HTMLElement).style.translate);
+  const before = await questionOf(page);
+  let tries = 0;
+  await page.mouse.move(...(await middle("#hand .card.may")));
+  await page.mouse.down();
+  await expect
+    .poll(async () => {
+      await page.mouse.move(500, 20 + (tries++ % 8)); // the bar above is no place for a card
+      return lifted();
+    })
+    .not.toBe("");
+  await page.mouse.up();
+  expect(await lifted()).toBe("");
+  expect(await questionOf(page)).toBe(before);
+  await page.mouse.move(...(await middle("#mat")));
+  expect(await lifted()).toBe("");
+  const [x, y] = await middle("#mat .near .empty-cell, #mat");
+  await page.mouse.move(...(await middle("#hand .card.may")));
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 6 });
+  expect(await lifted()).not.toBe("");
+  await page.mouse.up();
+  await expect.poll(async () => (await questionOf(page)) !== before || (await page.locator(".opened").count()) > 0).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("undo takes the last answer back; the slider goes anywhere; another answer there is a branch, with notes and marks", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();

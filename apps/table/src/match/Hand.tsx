@@ -9,7 +9,7 @@ import { useBox } from "../mat/useBox.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { actsOf } from "./actsOf.ts";
-import { useDrag } from "./useDrag.ts";
+import { grab } from "./grab.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
 
 const WIDEST = 96;
@@ -83,7 +83,6 @@ export function Hand({ position, narrow }: { readonly position: Position; readon
   const { mat } = listed(position.game)!;
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref);
-  const grab = useDrag();
   const walk = useSpotKeys();
   const acts = useMemo(() => actsOf(table, position, mat, words), [table, position, mat, words]);
   const rows = mat.hand.flatMap((place) => position.view.rows.filter((row) => row.id === place && row.seat === position.seat));

@@ -6,7 +6,7 @@ import { Board } from "../mat/Board.tsx";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { actsOf } from "./actsOf.ts";
-import { useDrag } from "./useDrag.ts";
+import { grab } from "./grab.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
 import { useMe } from "./useVoice.ts";
 
@@ -24,7 +24,6 @@ export function TableMat({
   const table = useTable();
   const me = useMe();
   const mat = listed(position.game)!.mat;
-  const grab = useDrag();
   const walk = useSpotKeys();
   const ref = useRef<HTMLDivElement>(null);
   const question = position.question?.number;
@@ -51,7 +50,7 @@ export function TableMat({
       board.removeEventListener("wheel", stop);
     };
   }, [question]);
-  const acts = useMemo(() => ({ ...actsOf(table, position, mat, words), grab }), [table, position, mat, words, grab]);
+  const acts = useMemo(() => ({ ...actsOf(table, position, mat, words), grab }), [table, position, mat, words]);
   return (
     <MatContext value={acts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the cards in it */}
