@@ -41,7 +41,7 @@ export async function otherwise(
 }
 
 /** What is the same however many answers a line has heard: its numbers are the table's, not a new host's. */
-export function essence({ view, question, standing, result, sitters, thinking }: Position): object {
+function essence({ view, question, standing, result, sitters, thinking }: Position): object {
   return { view, question: question === null ? null : { ...question, number: 0 }, standing, result, sitters, thinking };
 }
 

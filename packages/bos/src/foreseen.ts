@@ -5,7 +5,7 @@ import { isPlayer } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /** What becomes of a card that fights. */
-export interface Fate {
+interface Fate {
   /** "is defeated", "keeps 4" */
   readonly says: string;
   /** The strength that is left, where some of it has been lost. */

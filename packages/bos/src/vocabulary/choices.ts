@@ -24,7 +24,7 @@ function candidates(g: Bos, instruction: Instruction, source: Card, first = g.co
 /** What does no good to whom it is done to. */
 const HARMFUL: ReadonlySet<Op> = new Set([Op.damage, Op.loseLife, Op.act, Op.turnFaceDown, Op.moveZone, Op.defeat, Op.cannot]);
 /** Does it do no good to whom it is done to? */
-export const isHarmful = ({ op, filter, grant }: Instruction): boolean =>
+const isHarmful = ({ op, filter, grant }: Instruction): boolean =>
   (HARMFUL.has(op) && (filter?.pile ?? null) === null) || (grant?.program.some((each) => HARMFUL.has(each.op)) ?? false);
 
 const isOnSideOf = (g: Bos, target: Card, seat: Seat): boolean =>
