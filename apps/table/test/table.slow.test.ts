@@ -359,7 +359,9 @@ test.each(GAMES)(
       const pass = page.locator(".answers .button:has(.key:text-is('␣'))");
       await ((await pass.count()) > 0 ? press(page, () => pass.click({ timeout: 4000 })) : answerOnce(page));
     }
-    expect(await news.textContent()).toMatch(/^(Nothing was left for you to do: your turn ended\. )?Since then: .*[Tt]he machine/);
+    expect(await news.textContent()).toMatch(
+      /^(Nothing was left for you to do, so your turn ended\. )?Since your answer: .*[Tt]he machine/,
+    );
     expect(await page.locator(".log > .new").count()).toBeGreaterThan(0);
     expect(await page.locator("[data-herald]").textContent()).toMatch(/[Tt]he machine/);
     expect(await page.locator("[data-herald], .log, #question").allTextContents()).not.toContainEqual(expect.stringMatching(/\bP[12]\b/));

@@ -16,7 +16,7 @@ export function printedStats({ type, token, level, cost, ap, hp, asPilot }: Defi
   if (type === Type.Unit) return [...price, asPrinted("worth", "AP", ap, "2-6"), asPrinted("worth", "HP", hp, "2-7")];
   if (type === Type.Base) return [...price, asPrinted("worth", "HP", hp, "2-7")];
   if (asPilot === null) return price;
-  return [...price, asPrinted("worth", "AP", asPilot.ap, "2-3-4-4"), asPrinted("worth", "HP", asPilot.hp, "2-3-4-4")];
+  return [...price, asPrinted("bonus", "AP", asPilot.ap, "2-3-4-4"), asPrinted("bonus", "HP", asPilot.hp, "2-3-4-4")];
 }
 
 /** Of a Unit or a Base in play: AP, and the HP that it has left. */

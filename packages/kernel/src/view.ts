@@ -21,8 +21,8 @@ export interface Stat {
   /** Its parts, the printed number first; they add up to the value, but for limits that the last part names. Who changed it may be known
    * from the record alone: without one such changes are one part. */
   readonly parts: readonly Part[];
-  /** "price" is what the card asks for (Lv., cost, level, vim), "worth" what it is worth in play (AP, HP, strength). */
-  readonly kind: "price" | "worth";
+  /** "price" is what the card asks for (Lv., cost, level, vim), "worth" what it is worth in play (AP, HP, strength), "bonus" what it adds to another card. */
+  readonly kind: "price" | "worth" | "bonus";
 }
 
 /** Something that is true of a card, with the paragraph that says what it means. */

@@ -4,7 +4,7 @@ import { useWords } from "../words/index.ts";
 import { alike } from "./alike.ts";
 import { EmblemPicture } from "./Emblem.tsx";
 import { nameSize } from "./name.ts";
-import { sayCard } from "./say.ts";
+import { amountOf, sayCard } from "./say.ts";
 import type { CardState } from "./state.ts";
 
 /** How a card is drawn; "token" is for cards that are only counted and turned. */
@@ -25,13 +25,13 @@ export interface CardProps extends CardState {
   readonly onGrab?: ((event: ReactPointerEvent<HTMLElement>) => void) | undefined;
 }
 
-const worth = (numbers: readonly Stat[] | undefined): readonly Stat[] => (numbers ?? []).filter(({ kind }) => kind === "worth");
+const worth = (numbers: readonly Stat[] | undefined): readonly Stat[] => (numbers ?? []).filter(({ kind }) => kind !== "price");
 
 const changed = ({ value, printed }: Stat): string => (printed === null || value === printed ? "" : value > printed ? " more" : " less");
 
 /** What a number is made of, in a line: "AP 6: 4 printed, +1 Amuro Ray". */
-const madeOf = ({ label, value, parts }: Stat): string =>
-  `${label} ${value}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
+const madeOf = ({ parts, ...stat }: Stat): string =>
+  `${stat.label} ${amountOf(stat)}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
 
 /** What is done to a card; the functions stay the same while what they do may change. */
 interface Hands {
@@ -118,7 +118,7 @@ const Drawn = memo((props: Drawing) => {
                 {numbers.map((number) => (
                   <span key={number.label} className={`number${changed(number)}`} data-tip={madeOf(number)}>
                     {!little && <small>{number.label}</small>}
-                    {number.value}
+                    {amountOf(number)}
                   </span>
                 ))}
                 {level !== undefined && <span className="level">{level}</span>}

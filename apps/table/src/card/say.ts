@@ -1,6 +1,9 @@
-import type { CardView, Face } from "@duelex/kernel";
+import type { CardView, Face, Stat } from "@duelex/kernel";
 import type { Words } from "../words/index.ts";
 import type { CardState } from "./state.ts";
+
+/** A number of a card: what it adds to another has its sign. */
+export const amountOf = ({ kind, value }: Pick<Stat, "kind" | "value">): string => `${kind === "bonus" && value >= 0 ? "+" : ""}${value}`;
 
 /** A card in words, for who does not see it. */
 export function sayCard(
@@ -12,7 +15,7 @@ export function sayCard(
   const parts = [
     view.name ?? words.card.unseen,
     ...(face === undefined || face.type === "" ? [] : [face.type]),
-    ...(view.numbers ?? []).map(({ label, value }) => `${label} ${value}`),
+    ...(view.numbers ?? []).map((number) => `${number.label} ${amountOf(number)}`),
     ...(view.damage !== undefined && view.damage > 0 ? [words.card.damage(view.damage)] : []),
     ...(view.rested === true ? [turned] : []),
     ...(view.traits ?? []).map(({ says }) => says),

@@ -62,7 +62,10 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
       )}
       {terms.map((term) => (
         <p key={term.words[0]} className="term">
-          <b>{term.words[0]}</b>: {term.means} <Rule rule={term.rule} heading={term.means} />
+          <b>
+            <Said text={term.words[0]!} />
+          </b>
+          : <Said text={term.means} /> <Rule rule={term.rule} heading={term.means} />
         </p>
       ))}
       <div className="row">

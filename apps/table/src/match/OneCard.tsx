@@ -3,6 +3,7 @@ import type { Position } from "@duelex/session";
 import type { CSSProperties } from "react";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { Said } from "../card/Said.tsx";
+import { amountOf } from "../card/say.ts";
 import { listed } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useTable } from "../store/table.ts";
@@ -26,10 +27,13 @@ export default function OneCard({ card, position }: { readonly card: CardView; r
       </div>
       {(card.numbers ?? []).length > 0 && (
         <dl className="nums">
-          {card.numbers!.map(({ label, value, printed, parts }) => (
+          {card.numbers!.map(({ label, value, kind, printed, parts }) => (
             <div key={label}>
               <dt>
-                {label} <b className={printed === null || printed === value ? "" : value > printed ? "more" : "less"}>{value}</b>
+                {label}{" "}
+                <b className={printed === null || printed === value ? "" : value > printed ? "more" : "less"}>
+                  {amountOf({ kind, value })}
+                </b>
               </dt>
               <dd>
                 {parts.map(({ amount, because, rule }, nth) => (

@@ -71,7 +71,7 @@ export const ja: SomeWords = {
   },
   ask: {
     ended: "できることがなかったため、あなたのターンは終わりました。",
-    since: (told, more) => `その後：${more ? "… " : ""}${told.join("・")}`,
+    since: (told, more) => `回答の後：${more ? "… " : ""}${told.join("・")}`,
     ownSide: "どれも相手には届きません。「取り消す」で一つ前に戻れます。",
     region: "質問",
     thinking: (name) => `${name}が考えています…`,
