@@ -6,7 +6,7 @@ export const mat: Mat = {
     "Every turn you may set a gem beside your Colossus, so that you may play better cards, and lay a card face down into your locus, to pay with. Your followers attack the other player's deck, the cards of their locus, or followers that are OFF, and capture gems on the way.",
   win: "You win when the other player's deck runs out of cards; or, as your turn begins, by turning up six gems that lie face down in your own locus (Gem Complete).",
   winRule: "MR 2.1",
-  accent: "blue",
+  accent: "black",
   areas: [
     { id: "field", label: "Field", shows: [{ place: "field", size: "full" }] },
     { id: "locus", label: "Locus", shows: [{ place: "locus", size: "small", numbered: true }], facts: ["locus points"] },
