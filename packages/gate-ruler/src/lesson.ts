@@ -203,7 +203,7 @@ export const lesson: Lesson = {
     {
       words: ["level"],
       means:
-        "what a card costs a ruler with energy: so many energy cards are rested; of level 0 or below it costs nothing. A ruler who drives plays cards of every level for nothing",
+        "what a card costs a ruler with energy: so many energy cards are rested; of level 0 or below it costs nothing. Without energy a ruler plays cards of every level for nothing",
       rule: "GR-7-PRICE",
     },
     {

@@ -13,7 +13,7 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "How one wins",
-      text: "Each player stands behind six Shields and a Base. An attack on the player hits the Base first, then the Shields one by one. When nothing is left there, one more hit wins. An empty deck loses, too. The first Base is the EX Base, a token: one that is destroyed leaves the game.",
+      text: "Once the hands are drawn, each player stands behind six Shields and a Base; who goes second gets an EX Resource, for one card sooner. An attack on the player hits the Base first, then the Shields one by one. When nothing is left there, one more hit wins. An empty deck loses, too. The first Base is the EX Base, a token: one that is destroyed leaves the game.",
       rules: ["1-2-2-1", "1-2-2-2"],
     },
     {
