@@ -37,7 +37,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   ],
   ["sim duel --players gready --decks plian --set life=7", 'no player "gready"', 'no deck "plian"', '"7" is not one of 5, 9'],
   ["play duel --lang fr", "--lang", "en, ja"],
-  ["play duel --resume", "no match of duel was kept"],
+  ["play duel --resume", "no match of duel was left"],
   ["play duel --to 3", "--to: only together with --resume"],
   [
     `play --scenario ${elsewhere} --decks plain --set life=5`,

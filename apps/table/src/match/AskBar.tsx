@@ -50,7 +50,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
     );
   }
   const { shown, rest } = inBar(mine);
-  const likeliest = shown.find(({ passes, vain }) => !passes && !vain);
+  const likeliest = mine.some(({ passes }) => passes) ? undefined : shown.find(({ vain }) => !vain); // to keep what one has may be the best there is
   return (
     <div className="ask" data-ready>
       <div className="asked">
@@ -99,7 +99,7 @@ function AnswerButton({
   readonly answer: Answer;
   readonly detail: string;
   readonly nth: number;
-  /** The likeliest answer. */
+  /** The likeliest answer, where one has to be given. */
   readonly proposed: boolean;
   readonly hinted: boolean;
 }) {

@@ -85,9 +85,9 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       <Said text={parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? previewOf.means : words.preview.nothing} />
       {then !== null && ` · ${then}`}
       {depends.length > 0 && (
-        <span className="maybe" data-tip={words.preview.because(depends)}>
+        <span className="maybe" data-tip={inBar ? words.preview.because(depends) : undefined}>
           {" "}
-          {words.preview.maybe}
+          {inBar ? words.preview.maybe : words.preview.because(depends)}
         </span>
       )}
     </p>
