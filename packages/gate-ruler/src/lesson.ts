@@ -275,7 +275,8 @@ export const lesson: Lesson = {
     },
     {
       words: ["Vigilance", "<Vigilance>"],
-      means: "when the attacks of its player are over, it may go from an attack zone to the empty defence zone",
+      means:
+        "when its player has ended the attacks of the turn, it may go from an attack zone to the empty defence zone; not after the one attack of the first turn of all",
       rule: "16-6",
     },
     {

@@ -280,7 +280,7 @@ export const rulebook = {
   "16-3b": { heading: "being played from hand is enough" },
   "16-4": { heading: "Counter" },
   "16-5": { heading: "Piercing" },
-  "16-6": { heading: "Vigilance" },
+  "16-6": { heading: "Vigilance: when the attacks of one's turn have been ended (8-4c-2a)" },
   "16-7": { heading: "Intercept" },
   "16-8": { heading: "Counterattack" },
   "16-9": { heading: "Double Attack" },

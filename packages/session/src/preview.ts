@@ -120,6 +120,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
   const told = outcomes.map(({ open, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
+  const wonBy = (winner: Seat) => outcomes.filter(({ wins }) => wins === winner).length;
   return {
     answer: index,
     ...differences(before, outcomes),
@@ -127,6 +128,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     asked: first.asked,
     ends: outcomes.every(({ ends }) => ends),
     wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
+    won: [wonBy(0), wonBy(1)],
     story: first.story,
     assumed: first.assumed,
     declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice

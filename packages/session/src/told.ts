@@ -345,6 +345,8 @@ export interface Preview {
   readonly ends: boolean;
   /** Who would have won; null if nobody. */
   readonly wins: Seat | null;
+  /** In how many of the deals each seat would have won. */
+  readonly won: readonly [number, number];
   /** What would happen, as this seat would be told it, in the first deal. */
   readonly story: readonly string[];
   /** What this seat would be asked on the way and had a choice in, as it was answered in the first deal: a payment, a target. */

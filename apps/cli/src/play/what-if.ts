@@ -1,5 +1,5 @@
 /** "what if": what an answer would do, said before it is given. */
-import { type Card, type Seat, seatName } from "@duelex/kernel";
+import { type Card, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { type Preview, previewOf } from "@duelex/session";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
@@ -66,7 +66,7 @@ function sayPreview(
   look: Look,
 ): string[] {
   const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
-  const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, declined, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, won, asked, ends, turn, assumed, declined, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
@@ -80,6 +80,9 @@ function sayPreview(
       turned.map(({ card, name, rested }) => `${whose(card)}${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`),
     ),
     ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
+    ...(wins !== null
+      ? []
+      : SEATS.filter((seat) => won[seat] > 0).map((seat) => `${seatName(seat)} wins (in ${won[seat]} of ${deals} deals)`)),
     wins !== null
       ? `${seatName(wins)} wins`
       : asked === null

@@ -68,6 +68,9 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       .slice(0, 4)
       .map(({ name, to, often }) => `${name} → ${to}${often < preview.deals ? ` (${words.preview.often(often, preview.deals)})` : ""}`),
     ...preview.facts.slice(0, 5).map(({ seat, label, change }) => `${names[seat]}: ${label} ${span(change)}`),
+    ...([0, 1] as const)
+      .filter((seat) => preview.wins === null && preview.won[seat] > 0)
+      .map((seat) => `${sayWinner(words, seat, names)} (${words.preview.often(preview.won[seat], preview.deals)})`),
   ];
   const depends = [...preview.uncertain, ...(preview.declined.length > 0 ? [words.preview.yours] : [])];
   const then =

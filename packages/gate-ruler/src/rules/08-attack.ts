@@ -30,7 +30,7 @@ import { gateStep } from "./09-gate.ts";
 import { isPending } from "./11-system.ts";
 import { isGuarded } from "./12-rule-effects.ts";
 import { deal } from "./13-damage.ts";
-import { raise } from "./14-abilities.ts";
+import { raise, vigilant } from "./14-abilities.ts";
 import { intercepts, pierces } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -86,7 +86,10 @@ export const attackPhase = procedure(
       (g, a) => {
         if (g.now.endAfterBattle === 0 && !isFirstTurn(g)) return;
         a.over = 1; // R-FIRST: exactly one sub-phase in the first player's first turn
-        const words = g.now.endAfterBattle === 1 ? "a text ends it after this battle" : "the first turn of all has one attack";
+        const words =
+          g.now.endAfterBattle === 1
+            ? "a text ends it after this battle"
+            : `the first turn of all has one attack${g.recorder !== null && vigilant(g).length > 0 ? ", and Vigilance comes only where attacks are ended (R-FIRST)" : ""}`;
         g.recorder?.note("one attack", Card.none, 0, g.now.endAfterBattle === 1 ? "8-4c-2a" : "8-2a-2", Card.none, g.now.active, 0, {
           words,
         });
@@ -215,9 +218,10 @@ function sayRulerDamage(g: GateRuler, points: number, to = `${points} to the rul
 
 /** 16-4 A counter card ends the check, or takes up one point. @param spare points that are more than enough */
 const sayCounters = (g: GateRuler, spare: number): string =>
-  g.now.counterStopsDamage === 1 || spare === 0
+  (g.now.counterStopsDamage === 1 || spare === 0
     ? "a counter card turns up"
-    : `more than ${spare} counter card${spare === 1 ? " turns" : "s turn"} up`;
+    : `more than ${spare} counter card${spare === 1 ? " turns" : "s turn"} up`) +
+  (g.setCards[g.other] > 0 ? ", or a set card stops it" : "");
 
 const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");
 

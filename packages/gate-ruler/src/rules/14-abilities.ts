@@ -149,12 +149,18 @@ function findSetChance(g: GateRuler, seat: Seat, happening: Happening, subject: 
 
 /** 16-6 On "attack phase ends" of your turn. */
 function findVigilance(g: GateRuler): void {
-  const seat = g.now.active;
-  for (const place of g.unitZones(seat)) {
+  for (const unit of vigilant(g)) waitForSkill(g, Skill.vigilance, unit);
+}
+
+/** 16-6 The active player's units in attack zones that have Vigilance. */
+export function vigilant(g: GateRuler): Card[] {
+  const found: Card[] = [];
+  for (const place of g.unitZones(g.now.active)) {
     if (!isAttackZone(place)) continue;
-    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
-      if (g.has(unit, Keyword.Vigilance)) waitForSkill(g, Skill.vigilance, unit);
+    for (let unit = g.first(g.now.active, place); unit !== Card.none; unit = g.next(unit))
+      if (g.has(unit, Keyword.Vigilance)) found.push(unit);
   }
+  return found;
 }
 
 /** 16-9 On "battle end", if the attack of this sub-phase was this object's first of the turn. */
