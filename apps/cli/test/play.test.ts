@@ -808,7 +808,7 @@ describe("play", () => {
       const told = async (...typed: string[]) => {
         const { duelex, heard } = desk({ interactive: true });
         await duelex("play duel --seed 5", ...typed, "quit");
-        return heard().split("“wait battle” or “wait turn” until that ends").length - 1;
+        return heard().replace(/\s+/g, " ").split("“wait battle” or “wait turn” until that ends").length - 1;
       };
       expect([await told("pass"), await told("pass", "pass"), await told("pass", "pass", "pass", "pass")]).toEqual([0, 1, 1]);
     });

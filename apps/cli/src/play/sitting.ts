@@ -412,7 +412,8 @@ export class Sitting implements Table {
     }
     if (!terminal.interactive || this.passes === null || Math.max(0, ...this.passes.values()) < MANY_PASSES) return [];
     this.passes = null;
-    return ["", look.paint.quiet("“wait” passes until something happens, “wait battle” or “wait turn” until that ends.")];
+    const tip = "“wait” passes until something happens, “wait battle” or “wait turn” until that ends.";
+    return ["", ...wrap(tip, terminal.columns, "  ").map(look.paint.quiet)];
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */

@@ -16,7 +16,7 @@ export const turn = procedure(
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
       says: (g) =>
-        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The log tells what you put there`,
+        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The whole log tells what you put there`,
       where: "start of the turn",
       means: (_g, _t, _card, verb) =>
         verb === Verb.declareGemComplete

@@ -44,7 +44,7 @@ export const attack = procedure(
     chooseSecond: ask("CO-Y4", {
       says: (_g, a) => `Double Break: which locus card is attacked after card ${a.place}?`, // CO-15.24
       where: "attack declaration",
-      means: (g, a, place) => targetWords(g, a.attacker, place, Verb.attackLocus),
+      means: (g, a, place) => `${targetWords(g, a.attacker, place, Verb.attackLocus)}; not captured if card ${a.place} is a gem`,
       unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak),
       who: (g) => g.active,
       options(g, a, may) {
