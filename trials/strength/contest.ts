@@ -174,7 +174,7 @@ function seatFor(
 ): Player {
   const { astray = 0 } = contestant;
   const player = attentive(contestant, game, seat, seed, clock, helpers);
-  return astray === 0 ? player : new AstrayPlayer(player, diceOf(Math.imul(seed, 2) + seat + 0x10000), astray);
+  return astray === 0 ? player : new AstrayPlayer(player, diceOf(Math.imul(seed, 2) + seat + 0x10000), astray, game.judgement?.isFolly);
 }
 
 /** None of whose answers are given at random. */

@@ -1,5 +1,5 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
-import { balanceOf, Card, firstOffered, otherSeat, type Seat } from "@duelex/kernel";
+import { argumentOf, balanceOf, Card, cardOf, firstOffered, otherSeat, type Seat, verbOf } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
 import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
@@ -29,8 +29,19 @@ export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, we
 export const judgement = {
   ...{ weights, first, trust: 0.5, horizon: 1 as const },
   levels: [...[70, 55, 41, 27, 16, 3].map((astray) => ({ lines: null, astray })), ...[60, 400].map((lines) => ({ lines, astray: 0 }))],
+  isFolly: (g: Bos, index: number): boolean => POINTS.has(g.question()!.rule) && sideOf(g, index) !== sideOf(g, 0),
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
+
+/** Questions that ask for a target: what is on the side for which it is meant stands first (BOS-A13, BOS-B2). */
+const POINTS: ReadonlySet<string> = new Set(["BOS-A13", "BOS-B2"]);
+
+/** On whose side the card or the player is that an answer points at. */
+function sideOf(g: Bos, index: number): Seat {
+  const option = g.options().options[index]!;
+  const isSeat = verbOf(option) === Verb.attackPlayer || verbOf(option) === Verb.choosePlayer;
+  return isSeat ? (argumentOf(option) as Seat) : g.controllerOf(cardOf(option));
+}
 
 function worth(g: Bos, seat: Seat, w: Worth): number {
   const late = nearness(g, seat);

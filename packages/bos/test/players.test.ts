@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/game.ts";
-import { table } from "./table.ts";
+import { made, table } from "./table.ts";
 
 /** How P1 stands. */
 const stands = (position: Parameters<typeof table>[0]): number => bos.evaluate(table(position).g, 0);
@@ -21,5 +21,22 @@ describe("evaluate knows the decay clock", () => {
     expect(gain({ turn: 17 })).toBeLessThan(gain({ turn: 3 }));
     expect(gain({ turn: 17 })).toBeGreaterThan(0);
     expect(gain(late)).toBe(0); // the next turn decays
+  });
+});
+
+describe("whoever errs does not strike the own side (judgement.isFolly)", () => {
+  const follies = (position: Parameters<typeof table>[0], ...said: readonly string[]): string[] => {
+    const t = table(position, [made("A", 3), made("B", 2), made("C", 2)]);
+    t.says(...said);
+    return t.options().filter((_, index) => bos.judgement!.isFolly!(t.g, index));
+  };
+  const position = { P1: { summons: ["A", "C"] }, P2: { summons: ["B"] } };
+
+  test("BOS-B2 of the targets of an attack the own side's are follies, the other's are none", () => {
+    expect(follies(position, "P1: attack with A")).toEqual(["target P1", "target C"]);
+  });
+
+  test("no other answer is one: in the main phase anything may be done", () => {
+    expect(follies(position)).toEqual([]);
   });
 });

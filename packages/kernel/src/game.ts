@@ -116,6 +116,11 @@ export interface Judgement<M extends Match = Match> {
   readonly weighsOwn?: boolean;
   /** What opponents by strength are made of, the weakest first, so that they differ by even steps in this game; those of the players where nothing is said. */
   readonly levels?: readonly Level[];
+  /**
+   * Would nobody give this answer, however little they know of the game: does it strike one's own side, or help the other? Who errs does not err so.
+   * @param index of the answer among `match.options()`
+   */
+  isFolly?(match: M, index: number): boolean;
   /** The same as `evaluate`, by weights with these names. */
   of(match: M, seat: Seat, weights: Weights): number;
 }

@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
 /** What each level is made of in this game. */
 export const levelsOf = <M extends Match>({ judgement }: Pick<Rules<M>, "judgement">): readonly Level[] => judgement?.levels ?? levels;
 
-/** Another player, some of whose answers are given at random. */
+/** Another player, some of whose answers are given at random; but never one that the game calls a folly. */
 export class AstrayPlayer<M extends Match> implements Player<M> {
   readonly name = "level";
 
@@ -25,9 +25,15 @@ export class AstrayPlayer<M extends Match> implements Player<M> {
     private readonly player: Player<M>,
     private readonly dice: Dice,
     private readonly percent: number,
+    private readonly isFolly: ((match: M, index: number) => boolean) | null = null,
   ) {}
 
   choose(match: M): number {
-    return this.dice(100) < this.percent ? this.dice(match.options().count) : this.player.choose(match);
+    if (this.dice(100) >= this.percent) return this.player.choose(match);
+    const { isFolly } = this;
+    const { count } = match.options();
+    if (isFolly === null) return this.dice(count);
+    const sane = Array.from({ length: count }, (_, index) => index).filter((index) => !isFolly(match, index));
+    return sane.length === 0 ? this.dice(count) : sane[this.dice(sane.length)]!;
   }
 }

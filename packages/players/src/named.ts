@@ -124,7 +124,7 @@ export function playerNamed<M extends Match>(
     case "level": {
       const { lines, astray } = levelsOf(game)[named.level - 1]!;
       const player = lines === null ? new GreedyPlayer(game, seat, dice) : new TreePlayer(game, seat, dice, { lines });
-      return astray === 0 ? player : new AstrayPlayer(player, dice, astray);
+      return astray === 0 ? player : new AstrayPlayer(player, dice, astray, game.judgement?.isFolly);
     }
     case "tree":
       return new TreePlayer(game, seat, dice, named.budget, usualManner, named.threads > 1 ? helpers!(named.threads - 1) : null);
