@@ -76,15 +76,17 @@ class Beginner implements Player {
   /** "beginner". */
   readonly name = "beginner";
   constructor(
-    private readonly game: Pick<Game, "reflex">,
+    private readonly game: Pick<Game, "reflex" | "judgement">,
     private readonly dice: Dice,
   ) {}
   choose(match: Match): number {
     const { count } = match.options();
     const quick = this.game.reflex(match);
     if (count === 1 || this.dice(8) === 0) return quick;
-    const other = this.dice(count - 1);
-    return other < quick ? other : other + 1;
+    const others = Array.from({ length: count }, (_, index) => index).filter(
+      (index) => index !== quick && this.game.judgement?.isFolly?.(match, index) !== true,
+    );
+    return others.length === 0 ? quick : others[this.dice(others.length)]!;
   }
 }
 
