@@ -207,9 +207,21 @@ describe("levels", () => {
     expect(Math.abs(times.at(-1)! / 5000 - 0.6 - 0.4 / count)).toBeLessThan(0.03);
     expect(new AstrayPlayer(last, (n) => n - 1, 99).choose(match)).toBe(count - 1);
     expect(new AstrayPlayer(last, () => 0, 1).choose(match)).toBe(0);
-    const first = new AstrayPlayer(last, (n) => n - 1, 100, (_match, index) => index > 0);
+    const first = new AstrayPlayer(
+      last,
+      (n) => n - 1,
+      100,
+      (_match, index) => index > 0,
+    );
     expect(first.choose(match)).toBe(0); // what the game calls a folly is not given at random, and is not counted
-    expect(new AstrayPlayer(last, () => 0, 100, () => true).choose(match)).toBe(0); // where there is nothing else
+    expect(
+      new AstrayPlayer(
+        last,
+        () => 0,
+        100,
+        () => true,
+      ).choose(match),
+    ).toBe(0); // where there is nothing else
   });
 });
 
