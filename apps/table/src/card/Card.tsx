@@ -67,7 +67,7 @@ export function Card({ colorOf, faceOf, onPress, onLook, onGrab, ...rest }: Card
 
 const Drawn = memo((props: Drawing) => {
   const words = useWords();
-  const { view, face, size, role, may, chosen, forecast, hands } = props;
+  const { view, face, size, role, may, vain, chosen, forecast, hands } = props;
   const unseen = view.id === null;
   const little = size !== "full";
   const numbers = worth(view.numbers);
@@ -82,6 +82,7 @@ const Drawn = memo((props: Drawing) => {
     price !== undefined && !unseen ? "priced" : "",
     role ?? "",
     may ? "may" : "",
+    vain ? "vain" : "",
     chosen ? "chosen" : "",
     forecast?.leaves ? "ghost" : "",
   ];

@@ -126,7 +126,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
   const acts = useMat();
   const { mat } = acts;
   const spot = { kind: "player", seat } as const;
-  const { may, role } = acts.stateOf(spot);
+  const { may, vain, role } = acts.stateOf(spot);
   const { chips } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
   const rows = [
     ...chips.flatMap((area) => shownIn(area, view, seat).map(({ row }) => row)),
@@ -142,7 +142,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
     <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`}>
       <button
         type="button"
-        className={`who${may ? " may" : ""}${role ? ` ${role}` : ""}`}
+        className={`who${may ? " may" : ""}${vain ? " vain" : ""}${role ? ` ${role}` : ""}`}
         data-spot={keyOf(spot)}
         data-may={may || undefined}
         aria-label={words.board.player(name, asked, may === true)}

@@ -1,5 +1,5 @@
 import type { Mat, Spot } from "@duelex/kernel";
-import type { Position, Preview } from "@duelex/session";
+import type { Answer, Position, Preview } from "@duelex/session";
 import type { CardState } from "../card/state.ts";
 import { keyOf, type MatActs } from "../mat/acts.ts";
 import { look } from "../store/foresee.ts";
@@ -9,11 +9,9 @@ import { isTouching } from "./touch.ts";
 
 /** What can be done on the mat of a match that is played. */
 export function actsOf(table: Table, position: Position, mat: Mat, words: Words): MatActs {
-  const may = new Set(
-    answersOf(table)
-      .flatMap((each) => [each, ...each.copies])
-      .map(aboutKey),
-  );
+  const about = (answers: readonly Answer[]) => new Set(answers.flatMap((each) => [each, ...each.copies]).map(aboutKey));
+  const may = about(answersOf(table));
+  const meant = about(answersOf(table).filter(({ vain }) => !vain));
   const roles = rolesOf(position);
   const opened = table.opened?.kind === "answers" ? keyOf(table.opened.spot) : "";
   const forecasts = table.preview === null ? new Map<string, NonNullable<CardState["forecast"]>>() : forecastsOf(table.preview, words);
@@ -25,7 +23,7 @@ export function actsOf(table: Table, position: Position, mat: Mat, words: Words)
       const role = roles.get(key);
       const forecast = forecasts.get(key);
       return {
-        ...(may.has(key) ? { may: true } : {}),
+        ...(may.has(key) ? { may: true, vain: !meant.has(key) } : {}),
         ...(opened === key ? { chosen: true } : {}),
         ...(role === undefined ? {} : { role }),
         ...(forecast === undefined ? {} : { forecast }),
