@@ -93,8 +93,14 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "Two ways to win",
-      text: "This match is under way, and you can win it in two or three turns. The other deck has nine cards left: attacks on it turn cards up, and who has none left has lost. Or have six gems face down in your locus, the row of cards before you, and show them as your turn begins: four lie there, in places 1 to 4, each a White Gem.",
+      text: "This match is under way, and whichever of two ways comes first wins it. The other deck has nine cards left: attacks on it turn cards up, and who has none left has lost. Or have six gems face down in your locus (on a phone: behind “locus”) and show them as your turn begins: four lie there, in places 1 to 4, each a White Gem, and each turn you may add a card.",
       rules: ["MR 2.1", "CO-V1", "CO-V3"],
+    },
+    {
+      due: "start",
+      title: "A follower",
+      text: "It has four numbers. AP is the damage that it deals to a follower, RP the damage that destroys it, crush how many cards its attack turns up from a deck, capture how many gems among them become yours. ON, it stands upright; OFF, sideways, it has acted and may be attacked.",
+      rules: ["CO-W1", "CO-K1", "CO-K2", "CO-F3"],
     },
     {
       due: { asked: "CO-T2" },
