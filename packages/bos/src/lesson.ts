@@ -30,7 +30,7 @@ const position: Position = {
 
 export const lesson: Lesson = {
   decks: ["bos-red-test", "bos-yellow-test"],
-  opponent: "level:4",
+  opponent: "level:3",
   seed: 7,
   position,
   notes: [
