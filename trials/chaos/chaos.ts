@@ -74,7 +74,7 @@ export class Chaos {
       if (nth % DATABASE === 0) await this.killDatabase();
       else {
         while (this.servers.every((server) => server === null)) await setTimeout(LOOK);
-        const work: Promise<void> = this.killServer(database)
+        const work: Promise<void> = this.killServer()
           .catch((problem) => void this.failures.push(`a server could not be started again: ${problem}`))
           .finally(() => restarting.delete(work));
         restarting.add(work);
@@ -88,7 +88,7 @@ export class Chaos {
   }
 
   /** One of those that stand; the first looks after the database, which goes on without it. */
-  private async killServer(database: string): Promise<void> {
+  private async killServer(): Promise<void> {
     const standing = this.servers.flatMap((server, at) => (server === null ? [] : [at]));
     const at = standing[this.dice(standing.length)]!;
     const server = this.servers[at]!;
@@ -97,10 +97,10 @@ export class Chaos {
     this.figures["servers killed"]++;
     for (let tries = 0; ; tries++) {
       try {
-        this.servers[at] = await this.ground.start(...(at === 0 ? [] : ["--database", database]));
+        this.servers[at] = await this.ground.start(...(at === 0 ? [] : ["--database", this.ground.database]));
         return;
       } catch (problem) {
-        if (tries > 100) throw problem; // the database may be away just now
+        if (tries > 600) throw problem; // the database may be away just now, and on a busy machine for long
         await setTimeout(200);
       }
     }
