@@ -58,7 +58,7 @@ describe.each(GAMES)("%s", (game) => {
   test("a whole match by ear: what is asked, what may be answered, what the other did, how it stands, who has won", async () => {
     if (house === null) return;
     const { page, errors, close } = await house.open();
-    await prepare(page, game);
+    await prepare(page, game, 3);
     await page.getByRole("button", { name: "Begin" }).press("Enter");
     await page.locator("[aria-live]").waitFor({ state: "attached" });
     let says = await listen(page, "");
