@@ -67,7 +67,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-B2" },
       title: "What is attacked",
-      text: "Any other summon, in whatever column, or a boss that is up. A player only where no summon of theirs stands in the attacker's column, and not before their first turn. Careful: you and your own cards are targets too. Point at a target to see who would win.",
+      text: "Any other summon, in whatever column, or a boss that is up. A player only where no summon of theirs stands in the attacker's column, and not before their first turn. Careful: you and your own cards are targets too. Each target says who would win.",
       rules: ["BOS-K2", "BOS-DA1", "BOS-DA3", "BOS-DA4"],
     },
     {

@@ -49,7 +49,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "7-3-1" },
       title: "Whom to attack",
-      text: "Attack the player, or a rested enemy Unit. Active ones cannot be attacked. The attacker turns sideways, so next turn it may be a target itself. Point at a target to see what would happen.",
+      text: "Attack the player, or a rested enemy Unit. Active ones cannot be attacked. The attacker turns sideways, so next turn it may be a target itself. Each target says what would happen.",
       rules: ["7-3-1"],
     },
     {

@@ -48,7 +48,8 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
     const says = hint !== null ? [sayHint(words, hint)] : asks !== undefined ? [asks] : news;
     const glows = question?.answers.some((each) => aboutKey(each) !== "") === true;
     const whole = says === news ? newsIn(Number.POSITIVE_INFINITY).join(" ") : "";
-    const text = says.length > 0 ? says.join(" ") : glows ? words.ask.choose : "";
+    const text =
+      says.length > 0 ? says.join(" ") : glows ? words.ask.choose(question.answers.some((each) => each.vain && aboutKey(each) !== "")) : "";
     return (
       <p
         className={says.length === 0 ? "foretold choose" : "foretold on"}

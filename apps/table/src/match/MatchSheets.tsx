@@ -1,6 +1,6 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Card } from "../card/Card.tsx";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
@@ -14,6 +14,8 @@ import { detailOf } from "./AskBar.tsx";
 import { actsOf } from "./actsOf.ts";
 import { PanelBody } from "./SidePanel.tsx";
 import { useMe } from "./useVoice.ts";
+
+const OneCard = lazy(() => import("./OneCard.tsx"));
 
 export interface SheetsProps {
   readonly position: Position;
@@ -142,6 +144,13 @@ function Pile({ position, seat, place, names }: PileProps) {
           );
         })}
       </ul>
+      {cells.length === 1 && cells[0]!.cell.id !== null && (
+        <Suspense>
+          <section className="zoom" aria-label={words.card.numbers}>
+            <OneCard card={cells[0]!.cell} position={position} />
+          </section>
+        </Suspense>
+      )}
       {count > cells.length && <p className="quiet">{apart.pile.unseenInside(count - cells.length)}</p>}
     </Sheet>
   );

@@ -76,7 +76,7 @@ export const en = {
     region: "The question",
     thinking: (name: string) => `${name} is thinking …`,
     waits: (name: string) => `${name} must answer.`,
-    choose: "What you may use glows green.",
+    choose: (own: boolean) => `What you may use glows green${own ? "; what is dashed would hit your own side" : ""}.`,
     ended: "Nothing was left for you to do, so your turn ended.",
     since: (told: readonly string[], more: boolean) => `Since your answer: ${more ? "… " : ""}${told.join(" · ")}.`,
     ownSide: "None of these touches the other player. Undo takes the last step back.",

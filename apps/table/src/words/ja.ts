@@ -76,7 +76,7 @@ export const ja: SomeWords = {
     region: "質問",
     thinking: (name) => `${name}が考えています…`,
     waits: (name) => `${name}の番です。`,
-    choose: "緑に光るものが使えます。",
+    choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
   },
