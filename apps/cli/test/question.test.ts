@@ -146,12 +146,9 @@ test("a forecast in one line keeps its numbers: whom the answer names is not nam
   const both = "Moss Ox (5) keeps 1, Collaia is defeated, P2 goes from 20 to 18 life";
   expect(says(50, both)).toBe("Moss Ox (5) keeps 1, Collaia is defeated, …");
   expect(says(46, both, "target Moss Ox")).toBe("it keeps 1, Collaia is defeated, …");
-  expect(says(27, "your own card: Wrath of the Wilds (2) keeps 1", "choose Wrath of the Wilds")).toBe("your own card: it keeps 1");
   expect(says(38, "Your Volkrath, the Last Pyre takes 1 and has 7 strength left", "choose Volkrath, the Last Pyre")).toBe(
     "it takes 1 and has 7 strength left",
   );
-  const own = "your own card: Grudge Knight (3) is defeated, Berserk Ram is defeated, P2 goes from 21 to 19 life";
-  expect(says(47, own, "target Grudge Knight")).toBe("own: it is defeated, Berserk Ram is defeated…");
   expect(says(16, "P2 goes from 20 to 15 life", "target P2")).toBe("");
   expect(says(16, "P2 goes from 20 to 15 life", "target P2", false)).toBe("goes from 20 to…");
   expect(says(15, "P2 goes from 20 to 15 life", "go on", false)).toBe("P2 goes from…");

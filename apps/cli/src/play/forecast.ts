@@ -4,11 +4,9 @@ import { clipWords, widthOf } from "../text.ts";
 /** Answers that name whom they are about, and of whom it is said what becomes of them. */
 const ABOUT = /^(?:target|choose|block with) /;
 /** What stands before the card that is spoken of: whose it is. */
-const WHOSE = /^((?:yourself: |your own card: )?)(?:your |P\d's )?/i;
+const WHOSE = /^((?:yourself: )?)(?:your |P\d's )?/i;
 /** What is so of every attack, before what comes of it. */
 const ATTACKS = /^attacks [^:;]*, and is rested: /;
-/** Said shorter where who else is struck down would be cut. */
-const OWN = /^your own card: /;
 /** Between the parts of a forecast. */
 const BETWEEN = /(?<=[,;]) /;
 
@@ -20,7 +18,6 @@ export function inOneLine(means: string, answer: string, room: number, decides: 
   if (widthOf(means) <= room) return means;
   const says = withoutSubject(means, answer);
   if (widthOf(says) <= room) return says;
-  if (decides && OWN.test(says)) return inOneLine(says.replace(OWN, "own: "), answer, room, decides);
   const head = clipWords(says, room).slice(0, -1);
   const before = wholeParts(says, head);
   if (before === head) return `${head.replace(/ \($/, "")}…`;

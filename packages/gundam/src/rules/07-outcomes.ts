@@ -1,6 +1,6 @@
 /** 7-6 What a battle would come to as things stand: who would be destroyed, and what of a player would be hit. */
 import { Card, seatName } from "@duelex/kernel";
-import { Damage, Keyword } from "../names.ts";
+import { Damage, Keyword, Place } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { aim, type Blow, land } from "../vocabulary/damage.ts";
@@ -89,9 +89,8 @@ export function whatIsHit(g: Gundam, attacker: Card): string {
   if (!hasBase && ap <= 0) return "AP 0 deals no damage (4-5-4)";
   const hit = firstHit(then, attacker, ap, Damage.battle, hasBase ? "7-6-2-3" : "7-6-2-4");
   if (hit === "") return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
-  return hit.startsWith("one Shield is") && then.has(attacker, Keyword.Suppression)
-    ? "the first two Shields are destroyed ({13-1-7-1})"
-    : hit;
+  const isPair = g.count(defender, Place.shieldSection) > 1 && then.has(attacker, Keyword.Suppression); // {13-1-7-3}
+  return isPair && hit.startsWith("one Shield is") ? "the first two Shields are destroyed ({13-1-7-1})" : hit;
 }
 
 /** What the battle under way comes to if nobody does anything more; empty where there is none. */
