@@ -233,8 +233,8 @@ export abstract class GundamState extends Match {
   readonly chosen = new Rows(this.memory, "chosen cards", 36, CHOSEN);
   /** What cards have done this turn, as far as somebody may ask. */
   readonly remembered = new Rows(this.memory, "things remembered of this turn", 40, REMEMBERED);
-  private readonly battles = this.memory.take((BATTLES + 1) * BATTLE_SIZE);
-  private readonly effects = this.memory.take((EFFECTS + 1) * EFFECT_SIZE);
+  private readonly battles = this.memory.takeFor(wordOf(this.now, NOW, "battles"), (BATTLES + 1) * BATTLE_SIZE);
+  private readonly effects = this.memory.takeFor(wordOf(this.now, NOW, "effects"), (EFFECTS + 1) * EFFECT_SIZE);
 
   /** Derived (statistics.ts), the stale flag with them; read through ap(), hp(), has(). They come last, and are not hashed. */
   readonly stale = this.memory.derived<0>(1);

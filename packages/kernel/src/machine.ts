@@ -698,9 +698,15 @@ export abstract class Machine {
     return copy;
   }
 
+  /** Where the frame on top ends. */
+  private get standsTo(): number {
+    const top = this.words[Core.top]!;
+    return this.words[Core.depth] === 0 ? this.bottom : top + this.procedures[this.words[top]!]!.size;
+  }
+
   /** Equal positions have equal hashes; whatever can be derived is left out. For tables of positions: versions may differ. */
   hash(): number {
-    return this.memory.hash();
+    return this.memory.hash(this.standsTo, this.ceiling);
   }
 
   /** What a replay keeps of a position. */

@@ -81,6 +81,8 @@ export class Memory {
   /** Where what is derived begins; -1: nothing is. */
   private hashed = -1;
   private readonly pairs: Int32Array;
+  /** What is passed over in hashing: three numbers for each. */
+  private readonly idle: number[] = [];
 
   /** @param size in words of 16 bits */
   constructor(size: number) {
@@ -114,6 +116,18 @@ export class Memory {
     return this.column(rows);
   }
 
+  /** The start of `size` fresh words that are all zero whenever the word `counter` is. */
+  takeFor(counter: number, size: number): number {
+    const from = this.take(size);
+    this.idleWhile(counter, from, this.used);
+    return from;
+  }
+
+  /** Words, those taken last, that are all zero whenever the word `counter` is: hashing passes over them then. */
+  idleWhile(counter: number, from: number, to: number): void {
+    this.idle.push(counter, from, to);
+  }
+
   /** Words in use: what a save keeps, and what a tighter `size` would be. */
   get size(): number {
     return this.used;
@@ -124,22 +138,30 @@ export class Memory {
     this.words.set(other.words);
   }
 
-  /** Four sums that do not wait for each other, brought together at the end. */
-  hash(): number {
-    const pairs = this.pairs;
-    const end = this.hashedPairs;
-    const whole = end & ~3;
+  /**
+   * Four sums that do not wait for each other, brought together at the end. What is known to be zero is passed over: tables without a row, and the
+   * words from `top` up to `ceiling`, where no procedure is under way.
+   */
+  hash(top = 0, ceiling = 0): number {
+    const { pairs, words, idle } = this;
+    const last = idle.length;
     let a = 0x011c9dc5;
     let b = 0x2f0b4f35;
     let c = 0x51ed2701;
     let d = 0x1b873593;
-    for (let i = 0; i < whole; i += 4) {
-      a = Math.imul(a ^ pairs[i]!, MIX) ^ (a >>> 15);
-      b = Math.imul(b ^ pairs[i + 1]!, MIX) ^ (b >>> 15);
-      c = Math.imul(c ^ pairs[i + 2]!, MIX) ^ (c >>> 15);
-      d = Math.imul(d ^ pairs[i + 3]!, MIX) ^ (d >>> 15);
+    let at = 0;
+    for (let nth = -3; nth <= last; nth += 3) {
+      const until = nth < 0 ? (top + 1) >> 1 : nth < last ? (idle[nth + 1]! + 1) >> 1 : this.derivedFrom >> 1;
+      for (const whole = until - 3; at < whole; at += 4) {
+        a = Math.imul(a ^ pairs[at]!, MIX) ^ (a >>> 15);
+        b = Math.imul(b ^ pairs[at + 1]!, MIX) ^ (b >>> 15);
+        c = Math.imul(c ^ pairs[at + 2]!, MIX) ^ (c >>> 15);
+        d = Math.imul(d ^ pairs[at + 3]!, MIX) ^ (d >>> 15);
+      }
+      for (; at < until; at++) a = Math.imul(a ^ pairs[at]!, MIX) ^ (a >>> 15);
+      if (nth < 0) at = ceiling >> 1;
+      else if (nth < last && words[idle[nth]!] === 0) at = idle[nth + 2]! >> 1;
     }
-    for (let i = whole; i < end; i++) a = Math.imul(a ^ pairs[i]!, MIX) ^ (a >>> 15);
     for (const sum of [b, c, d]) a = Math.imul(a ^ sum ^ (sum >>> 13), 0x85ebca6b) ^ (a >>> 16);
     return (a ^ (a >>> 15)) >>> 0;
   }
@@ -147,14 +169,15 @@ export class Memory {
   /** What replays keep of a position: the same in every version, and slower. */
   mark(): number {
     const pairs = this.pairs;
-    const end = this.hashedPairs;
+    const end = this.derivedFrom >> 1;
     let hash = 0x811c9dc5;
     for (let i = 0; i < end; i++) hash = Math.imul(hash ^ pairs[i]!, MIX) ^ (hash >>> 15);
     return hash >>> 0;
   }
 
-  private get hashedPairs(): number {
-    return this.hashed < 0 ? this.pairs.length : this.hashed >> 1;
+  /** The word at which what is derived begins; the end of the memory where nothing is. */
+  get derivedFrom(): number {
+    return this.hashed < 0 ? this.words.length : this.hashed;
   }
 }
 

@@ -38,6 +38,7 @@ export class Rows<Fields extends Record<string, number>> {
     }
     this.column = column as unknown as Columns<Fields>;
     this.taking = takingOf(this.width);
+    memory.idleWhile(this.counter, this.start, this.start + this.width * capacity);
   }
 
   /** How many rows there are. */

@@ -287,6 +287,8 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
 
     inPositions("a copy, and a position saved and loaded, are the same position and go the same way", promises.copiesAgree, 30, 3000),
 
+    inPositions("what hashing passes over is zero", promises.hashingHearsAll, 20, 3500),
+
     check("a copy made in the middle ends as the match does", (seed, fail) => {
       const dice = diceOf(seed + 3000);
       const copies: { copy: M; given: number }[] = [];

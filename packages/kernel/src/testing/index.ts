@@ -8,6 +8,7 @@ export {
   cardsLieInOnePlace,
   cardsLying,
   copiesAgree,
+  hashingHearsAll,
   knownCardsStay,
   limitsAreKept,
   notationIsReadBack,

@@ -124,6 +124,21 @@ export const copiesAgree: Promised = (game, match, dice) => {
   return broken;
 };
 
+/** What hashing passes over is zero: without any one word that is not, or is derived, the position has another hash. */
+export const hashingHearsAll: Promised = (_game, match) => {
+  const broken: string[] = [];
+  const { memory } = match;
+  const copy = match.clone();
+  const before = match.hash();
+  for (let word = 0; word < memory.derivedFrom; word++) {
+    if (memory.words[word] === 0) continue;
+    copy.copyFrom(match);
+    copy.memory.words[word] = 0;
+    if (copy.hash() === before) broken.push(`word ${word} is ${memory.words[word]}, and makes no difference to the hash`);
+  }
+  return broken;
+};
+
 /** Everything that the game says of its cards, its players and the match: derived values too. */
 function everyFact<M extends Match>({ stage }: Game<M>, match: M): string {
   const cards = SEATS.flatMap((seat) =>
