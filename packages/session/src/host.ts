@@ -207,11 +207,10 @@ export class Host {
     if (opening.kind === "position") {
       const own = opening.ownCards ?? [];
       const { sessionOf, withCardFiles } = await files();
-      const { scenarioProblems } = await import("./scenario-form.ts");
-      const problems = scenarioProblems(opening.scenario);
-      if (problems.length > 0) throw new InputError("scenario", problems);
-      const library = await this.whole(opening.scenario.game, own);
-      return sessionOf(library, { kind: "scenario", file: withCardFiles(opening.scenario, own) }, sitters);
+      const { readScenarioForm } = await import("./scenario-form.ts");
+      const scenario = readScenarioForm(opening.scenario);
+      const library = await this.whole(scenario.game, own);
+      return sessionOf(library, { kind: "scenario", file: withCardFiles(scenario, own) }, sitters);
     }
     const library = await this.library(opening.game, opening.ownCards ?? []);
     const deckOf = (given: unknown) =>

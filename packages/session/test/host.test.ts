@@ -282,13 +282,19 @@ describe("requests that are wrong, late or twice", () => {
     [{ id: 904, seat: 0, ask: "open", open: { kind: "file", file: 7 }, sitters: ["person", "person"] }],
     [{ id: 905, seat: 0, ask: "open", open: { kind: "decks", game: "chess", decks: [1, 2], seed: 1 }, sitters: ["person", "person"] }],
     [{ id: 906, seat: 0, ask: "open", open: { kind: "decks", game: "bos", decks: [1, 2], seed: 1 }, sitters: ["person", "dog"] }],
-    ...[{ rules: "4-1" }, { cards: "" }, { script: [7] }, { expect: { events: 0 } }, { rules: [["4-1"]] }].flatMap(
-      (wrong, nth): [unknown][] => {
-        const scenario = { game: game.id, title: "wrong", position: {}, ...wrong };
-        const open = { id: 920 + nth, seat: 0, ask: "open", sitters: ["person", "person"] };
-        return [[{ ...open, open: { kind: "position", scenario } }], [{ ...open, open: { kind: "file", file: scenario } }]];
-      },
-    ),
+    ...[
+      { rules: "4-1" },
+      { cards: "" },
+      { script: [7] },
+      { expect: { events: 0 } },
+      { rules: [["4-1"]] },
+      { game: {} },
+      { game: undefined },
+    ].flatMap((wrong, nth): [unknown][] => {
+      const scenario = { game: game.id, title: "wrong", position: {}, ...wrong };
+      const open = { id: 920 + nth, seat: 0, ask: "open", sitters: ["person", "person"] };
+      return [[{ ...open, open: { kind: "position", scenario } }], [{ ...open, open: { kind: "file", file: scenario } }]];
+    }),
     [{ id: 907, seat: 0, ask: "jump", node: 99999 }],
     [{ id: 908, seat: 0, ask: "step", to: -4 }],
     [{ id: 909, seat: 0, ask: "why", line: 99999 }],
@@ -304,6 +310,7 @@ describe("requests that are wrong, late or twice", () => {
     line.hear(request);
     await host.idle;
     expect(told.at(-1)).toMatchObject({ told: "refused", subject: expect.not.stringMatching(/^house$/) }); // which would be a mistake of ours
+    expect(JSON.stringify(told.at(-1))).not.toMatch(/\[object|undefined/);
     expect(JSON.stringify(position(0))).toBe(before);
   });
 
