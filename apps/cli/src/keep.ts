@@ -26,17 +26,24 @@ function leftOf(folder: string, game: string): string[] {
 /** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail
  * @param failed is told why it could not be written
  * @param from the file with which the match was gone on: it is kept there again, and is gone once the match is over
+ * @param lesson a match that began in the middle is kept, too, until it is over: no other file has it
  */
 export function keepMatch(
   folder: string | null,
   session: Session,
   failed: (why: string) => void = () => {},
   from: string | null = null,
+  lesson = false,
 ): string | null {
-  if (folder === null || session.length === 0 || session.flag !== "--resume") return null;
+  const isWhole = session.flag === "--resume";
+  if (folder === null || session.length === 0 || !(isWhole || lesson)) return null;
   const { id } = session.library.game;
   const own = leftOf(folder, id).find((each) => from !== null && resolve(each) === resolve(from));
   const isLeft = !session.match.over && session.players.includes(HUMAN);
+  if (!isLeft && !isWhole) {
+    if (own !== undefined) rmSync(own, { force: true });
+    return null;
+  }
   const file = isLeft ? (own ?? freePlace(folder, id)) : lastOf(folder, id);
   try {
     makeFolder(folder);

@@ -1,6 +1,8 @@
 /** A game on one page, and its lesson in the terminal: what the browser's page says of its picture, in the words of a list. */
-import type { Game, Mat, MatWord } from "@duelex/kernel";
+import type { Game, Lesson, LessonNote, Mat, MatWord, Seat } from "@duelex/kernel";
 import type { Look } from "./look.ts";
+import { storyOf } from "./narrate.ts";
+import type { Session } from "./session.ts";
 import { wrap } from "./text.ts";
 
 /** How one wins, what lies where, the steps of a battle, and how to ask for more: one page. */
@@ -48,3 +50,31 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const inTheTerminal = (text: string): string => WORDS.reduce((said, [page, here]) => said.replace(page, here), text);
+
+/** Who sits opposite where the lesson does not say. */
+const FIRST = "level:1";
+/** The learner's seat. */
+const LEARNER: Seat = 0;
+
+export const seatsIn = ({ opponent = FIRST }: Pick<Lesson, "opponent">): string => `human,${opponent}`;
+
+/** What a lesson that begins in the middle of a match is called. */
+export const lessonTitle = ({ name }: Pick<Game, "name">): string => `Learn ${name}`;
+
+/** Was this match begun as the lesson of its game? */
+export function isLesson({ beginning, game, players }: Session, lesson: Lesson): boolean {
+  if (players.join() !== seatsIn(lesson)) return false;
+  if (beginning.kind === "position") return beginning.scenario.title === lessonTitle(game);
+  const { decks, seed } = beginning.setup;
+  const isIts = (id: string, nth: number) => JSON.stringify(game.decks.find((deck) => deck.id === id)?.deck) === JSON.stringify(decks[nth]);
+  return lesson.position === undefined && seed === lesson.seed && lesson.decks.every(isIts);
+}
+
+/** Notes of a lesson that have not been due up to where the match stands, its question included. */
+export function notesLeft(session: Session, { notes }: Pick<Lesson, "notes">): LessonNote[] {
+  const { match, moments } = session;
+  const answered = moments.filter(({ seat, forced }) => seat === LEARNER && !forced).map(({ rule }) => rule);
+  const asked = new Set([...answered, ...(match.over || match.asked !== LEARNER ? [] : [match.question()!.rule])]);
+  const told = new Set(storyOf(session, LEARNER).map(({ rule }) => rule));
+  return notes.filter(({ due }) => due !== "start" && !("asked" in due ? asked.has(due.asked) : told.has(due.told)));
+}

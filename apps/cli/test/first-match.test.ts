@@ -1,9 +1,11 @@
 /** A first match in the terminal: the word for passing comes early, and what the match has not shown is said at its end. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { LessonNote, Position } from "@duelex/kernel";
 import { expect, test } from "vitest";
 import { play } from "../src/commands/play.ts";
 import { Exit } from "../src/context.ts";
-import { allGames } from "../src/games.ts";
+import { allGames, lessonOf } from "../src/games.ts";
 import { GO_ON } from "../src/play/pager.ts";
 import { desk } from "./desk.ts";
 
@@ -71,4 +73,40 @@ test("a word that is typed between two screens of what has happened before one's
   const text = heard();
   expect(text).toContain("You deploy EX Base");
   expect(text).toContain("Nothing else can be done in your turn, so it ends.");
+});
+
+test.each(allGames.ids)("%s: a lesson that was left goes on with the notes that have not been shown, and with no other", async (game) => {
+  const { duelex, heard, context } = desk({ interactive: true, rows: 200, games: allGames });
+  const { notes } = (await lessonOf(game))!;
+  const shown = () => {
+    const lines = heard().split("\n");
+    return notes.map(({ title }) => title).filter((title) => lines.includes(title));
+  };
+  const on = (often: number) => Array.from({ length: often }, () => "1");
+  await duelex(`learn ${game}`, "", "warn off", ...on(2), "quit");
+  const before = shown();
+  await duelex(`play ${game} --resume`, "warn off", ...on(40), "q", "y");
+  const after = shown();
+  expect(before).not.toEqual([]);
+  expect(after).not.toEqual([]);
+  expect(after.filter((title) => before.includes(title))).toEqual([]);
+  await duelex(`play ${game} --resume`, "concede", "y"); // one that is over is not offered
+  expect(await duelex(`play ${game} --resume`)).toBe(Exit.wrongInput);
+  expect(existsSync(join(context.keep!, `left-${game}-1.json`))).toBe(false);
+});
+
+test("q at a question asks whether the match is to be left, and before a lesson once more; in a pipe it leaves", async () => {
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex("play gundam --seed 7", "q", "no", "card GM", "q", "q", "card GM");
+  const [asked = "", again = "", ...rest] = heard().split("Leave the match? (yes/no)");
+  expect(asked).toContain("you> ");
+  expect(again).toContain("1  "); // the question again
+  expect(rest.join()).not.toContain("you> ");
+  await duelex("learn gundam", "q", "", "quit");
+  expect(heard()).toMatch(/q once more leaves the lesson, too\..*you> /s);
+  await duelex("learn gundam", "q", "q");
+  expect(heard()).not.toContain("you> ");
+  const pipe = desk({ games: allGames });
+  await pipe.duelex("play gundam --seed 7", "q", "card GM");
+  expect(pipe.heard()).not.toMatch(/Leave the match|GM/);
 });

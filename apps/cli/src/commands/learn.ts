@@ -2,10 +2,10 @@ import type { LessonNote } from "@duelex/kernel";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { lessonOf } from "../games.ts";
-import { inTheTerminal, sayGame } from "../lesson.ts";
+import { inTheTerminal, lessonTitle, sayGame, seatsIn } from "../lesson.ts";
 import { lookFor } from "../look.ts";
 import { COMMAND } from "../places.ts";
-import { Pager } from "../play/pager.ts";
+import { LEAVE, Pager } from "../play/pager.ts";
 import { wrap } from "../text.ts";
 import { play } from "./play.ts";
 
@@ -13,9 +13,6 @@ export const learnCommand = (context: Context, act: Act) =>
   commandNamed("learn", "a game in five minutes: one page, then a first match with explanations", ["learn gundam", "learn bos"])
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .action(act((game: string) => learn(context, game)));
-
-/** Who sits opposite where the lesson does not say. */
-const FIRST = "level:1";
 
 async function learn(context: Context, id: string): Promise<Exit> {
   const { terminal } = context;
@@ -30,11 +27,16 @@ async function learn(context: Context, id: string): Promise<Exit> {
     terminal.say("", ...lesson.notes.flatMap((note) => sayNote(note, terminal.columns)));
     return Exit.fine;
   }
-  const ready = await terminal.ask("Enter begins a first match, with explanations; quit leaves it at any time. ");
-  if (ready === null || /^q(uit)?$/i.test(ready.trim())) return Exit.fine;
-  const { decks, seed, notes, position, opponent = FIRST } = lesson;
-  const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: `Learn ${game.name}`, position } };
-  const exit = await play(context, id, { lang: "en", seats: `human,${opponent}`, seed, notes, ...begins });
+  const begin = () => terminal.ask("Enter begins a first match, with explanations; quit leaves it at any time. ");
+  let ready = await begin();
+  if (ready?.trim().toLowerCase() === LEAVE) {
+    terminal.say("q closes a text, and that was all of it: q once more leaves the lesson, too."); // it may have been meant for the page before
+    ready = await begin();
+  }
+  if (ready === null || /^(q(uit)?|exit)$/i.test(ready.trim())) return Exit.fine;
+  const { decks, seed, notes, position } = lesson;
+  const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: lessonTitle(game), position } };
+  const exit = await play(context, id, { lang: "en", seats: seatsIn(lesson), seed, notes, ...begins });
   terminal.say("", ...wrap(`A match without the lesson: ${COMMAND} play ${id}`, terminal.columns, "  "));
   return exit;
 }

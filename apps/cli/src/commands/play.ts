@@ -1,14 +1,27 @@
 import { dirname } from "node:path";
-import { type Game, InputError, type LessonNote, type Scenario, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
+import {
+  type Game,
+  InputError,
+  isRecord,
+  type LessonNote,
+  type Scenario,
+  SEATS,
+  type Seat,
+  type Seed,
+  sayProblem,
+  seatName,
+} from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { readJson } from "../files/json.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
-import { readScenarioOf } from "../files/scenario-file.ts";
+import { readScenario, readScenarioOf } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { lessonOf } from "../games.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
+import { isLesson, lessonTitle, notesLeft, seatsIn } from "../lesson.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
 import { ownFiles } from "../own-cards.ts";
 import { COMMAND } from "../places.ts";
@@ -82,13 +95,16 @@ export async function play(context: Context, id: string | undefined, flags: Play
       : []),
   ];
   const { id: gameId } = library.game;
-  const terms = new Terms((await lessonOf(gameId))?.terms ?? [], knownTerms(context.keep, gameId));
+  const lesson = await lessonOf(gameId);
+  const terms = new Terms(lesson?.terms ?? [], knownTerms(context.keep, gameId));
+  const isTaught = lesson !== null && isLesson(session, lesson);
+  const notes = flags.notes ?? (isTaught ? notesLeft(session, lesson) : []);
   const language = languageOf(library.catalog, flags.lang);
   const opening = lines.flatMap((line) => wrap(line, terminal.columns, "  "));
-  const finished = await new Sitting(session, terminal, language, seed, [...(flags.notes ?? [])], terms, opening).run();
+  const finished = await new Sitting(session, terminal, language, seed, [...notes], terms, opening).run();
   terminal.close();
   if (terminal.interactive) keepTerms(context.keep, gameId, terms);
-  const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`), from);
+  const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`), from, isTaught);
   if (kept === null) return Exit.fine;
   const goOn = finished ? `${COMMAND} replay ${kept}` : `${COMMAND} play ${library.game.id} --resume`;
   const says = `The match is kept${finished ? ":" : ". To go on:"}`;
@@ -141,6 +157,8 @@ async function fromSaved(
   problems: Problems,
 ): Promise<Opening> {
   const { file, others } = resume === true ? keptMatch(context.keep, wanted(id, context)) : { file: resume, others: 0 };
+  const lesson = await leftLesson(context, file, flags, problems);
+  if (lesson !== null) return lesson;
   const saved = readMatchFile(file);
   const players = readSeats(flags.seats ?? saved.players?.map(asTyped).join() ?? USUAL_SEATS, "anyone", problems);
   checkGame(id, saved.game, "--resume", problems);
@@ -154,6 +172,19 @@ async function fromSaved(
   const rest =
     others === 0 ? [] : [`${count(others, "match", "matches")} left earlier: ${COMMAND} play --resume FILE, in ${dirname(file)}.`];
   return { ...opening, greeting: [...opening.greeting, ...rest], ...(flags.to === undefined ? { from: file } : {}) };
+}
+
+/** A lesson that begins in the middle of a match, and was left: it is kept as a scenario. Null if the file is none. */
+async function leftLesson(context: Context, file: string, flags: PlayFlags, problems: Problems): Promise<Opening | null> {
+  const json = readJson(file);
+  const id = isRecord(json) ? String(json["game"]) : "";
+  const lesson = await lessonOf(id);
+  if (lesson === null || !isRecord(json) || json["title"] !== lessonTitle(await context.games.load(id))) return null;
+  const players = readSeats(flags.seats ?? seatsIn(lesson), "anyone", problems);
+  const scenario = readScenario(json, file);
+  problems.check("play");
+  const opening = await atPosition(context, { ...scenario, script: scenario.script?.slice(0, flags.to) ?? [] }, players, flags);
+  return { ...opening, ...(flags.to === undefined ? { from: file } : {}) };
 }
 
 async function fromScenario(

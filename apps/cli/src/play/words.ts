@@ -16,7 +16,7 @@ import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
 import { sayCardHere } from "./cards-here.ts";
 import { sayHint } from "./hint.ts";
-import type { Pager } from "./pager.ts";
+import { LEAVE, type Pager } from "./pager.ts";
 import { sayTerm, type Terms } from "./terms.ts";
 import { sayWhatIf } from "./what-if.ts";
 
@@ -288,13 +288,24 @@ export const words: readonly Word[] = [
 const synonyms = new Map([
   ["h", "?"],
   ["exit", "quit"],
-  ["q", "quit"],
   ["u", "undo"],
 ]);
+
+/** One key closes a text; at a question, where it would leave the match, a person is asked whether that is meant. */
+const leave: Word = {
+  word: LEAVE,
+  about: "closes a text; at a question it leaves the match, once you have said that you mean it",
+  async run({ terminal }) {
+    if (!terminal.interactive) return "left";
+    const sure = await terminal.ask("q closes a text, and none stands here. Leave the match? (yes/no) ");
+    return sure === null || /^(y(es)?|q(uit)?|exit)$/i.test(sure.trim()) ? "left" : "question again";
+  },
+};
 
 /** The word that was typed, and what stood behind it. */
 export function readWord(typed: string): { word: Word; rest: string } | null {
   const text = typed.trim().replace(/\s+/g, " ");
+  if (plain(text) === LEAVE) return { word: leave, rest: "" };
   const first = plain(text).split(" ")[0] ?? "";
   const meant = (synonyms.get(first) ?? first) + text.slice(first.length);
   const word = words.find(({ word }) => plain(meant) === word || plain(meant).startsWith(`${word} `));
