@@ -4,7 +4,7 @@ import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type V
 import { inShort, marksOf, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
-import type { MenuLine } from "./menu.ts";
+import { type MenuLine, numbersOf } from "./menu.ts";
 import { FIGHTS, leavesOut, type Meanings, sayAsked, sayMenu } from "./play/question.ts";
 import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
@@ -164,7 +164,9 @@ const sayEnter = ({ paint, columns }: Look): string =>
 /** That there are answers which are not shown. @param below so many of them stand below it */
 function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: Look, below = 0): string[] {
   const left = menu.length - shown - below;
-  return left === 0 ? [] : [paint.quiet(clip(`… ${count(left, "more answer")}, up to ${menu.length - below}; more shows them`, columns))];
+  return left === 0
+    ? []
+    : [paint.quiet(clip(`… ${count(left, "more answer")}, up to ${numbersOf(menu)[menu.length - below - 1]!}; more shows them`, columns))];
 }
 
 const lastTurn = (where: readonly string[]): number => where.findLastIndex((place) => /^turn( \d+)?$/.test(place));

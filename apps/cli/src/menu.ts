@@ -26,6 +26,19 @@ export function inOldOrder(menu: readonly Answer[], before: readonly Answer[]): 
   return [...sorted(menu.filter(({ vain }) => !vain)), ...sorted(menu.filter(({ vain }) => vain))]; // what hurts nobody stays last
 }
 
+/**
+ * The numbers by which answers are called: 1, 2, 3 and so on. Where each is a place of a row that is counted from 1 on the table, they are those of
+ * the places, so that the others keep theirs when one of them has been chosen.
+ */
+export function numbersOf(menu: readonly MenuLine[]): readonly number[] {
+  const places = menu.map(({ about, verb = "", phrase }) => {
+    const [before, after] = verb.split("#");
+    const number = after === undefined ? 0 : Number(phrase.slice(before!.length, phrase.length - after.length));
+    return about?.kind === "place" && about.cell === number - 1 && verb === menu[0]!.verb ? number : 0;
+  });
+  return places.every((number) => number > 0) ? places : menu.map((_, nth) => nth + 1);
+}
+
 /** Without the dash that stands between an answer and where its card lies. */
 const unruled = (text: string): string => text.replace(/ [–-] /g, " ");
 
@@ -43,9 +56,16 @@ const bare = (text: string): string => plain(unruled(text).replace(/[^\p{L}\p{N}
 export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (phrase: string) => string = (phrase) => phrase): Choice {
   const wanted = plain(typed);
   if (/^\d+$/.test(wanted)) {
-    const line = menu[Number(wanted) - 1];
+    const numbers = numbersOf(menu);
+    const line = menu[numbers.indexOf(Number(wanted))];
+    const isGapless = numbers.at(-1) === numbers[0]! + menu.length - 1;
     return line === undefined
-      ? { unknown: menu.length === 1 ? "There is only one answer, 1." : `There are answers 1 to ${menu.length}.` }
+      ? {
+          unknown:
+            menu.length === 1
+              ? `There is only one answer, ${numbers[0]!}.`
+              : `There are answers ${isGapless ? `${numbers[0]!} to ${numbers.at(-1)!}` : numbers.join(", ")}.`,
+        }
       : { index: line.answer };
   }
   const says = (line: MenuLine) => [line.phrase, spoken(line.phrase)].flatMap((phrase) => [plain(phrase), bare(phrase)]);

@@ -1,7 +1,7 @@
 import { newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
-import { type MenuLine, menuOf, readChoice } from "../src/menu.ts";
+import { type MenuLine, menuOf, numbersOf, readChoice } from "../src/menu.ts";
 
 const deck = duel.decks[0]!.deck;
 const line = (answer: number, phrase: string, more: Partial<MenuLine> = {}): MenuLine => ({
@@ -83,5 +83,35 @@ describe("what is typed", () => {
 
   test("words in the language of the screen are understood too", () => {
     expect(readChoice(menu, "deploy ガンダム", (phrase) => phrase.replace("Gundam", "ガンダム"))).toEqual({ index: 4 });
+  });
+});
+
+describe("CO-V2: places of a row are answered by their own numbers", () => {
+  const point = (answer: number, number: number) =>
+    line(answer, `point at locus card ${number}`, {
+      verb: "point at locus card #",
+      about: { kind: "place", seat: 0, place: "locus", cell: number - 1 },
+    });
+  const some = [point(0, 2), point(1, 3), point(2, 6)];
+
+  test.each([
+    ["2", { index: 0 }],
+    ["6", { index: 2 }],
+    ["1", { unknown: "There are answers 2, 3, 6." }],
+    ["point at locus card 3", { index: 1 }],
+  ])("“%s”", (typed, choice) => {
+    expect(readChoice(some, typed)).toEqual(choice);
+  });
+
+  test.each([
+    ["a row without gaps", some.slice(0, 2), [2, 3]],
+    ["places beside something else", [...some, line(3, "pass", { verb: "pass" })], [1, 2, 3, 4]],
+    [
+      "columns, which are counted from 0",
+      [point(0, 1)].map((each) => ({ ...each, about: { kind: "place", seat: 0, place: "summons", cell: 1 } as const })),
+      [1],
+    ],
+  ])("%s", (_what, menu, numbers) => {
+    expect(numbersOf(menu)).toEqual(numbers);
   });
 });

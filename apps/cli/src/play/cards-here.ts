@@ -3,6 +3,7 @@ import { type CardView, type Face, type Match, type Seat, seatName, type View } 
 import type { Answer } from "@duelex/session";
 import { beginsWordOf, holds, printings, sayCards, sayFace } from "../cards.ts";
 import type { Look } from "../look.ts";
+import { numbersOf } from "../menu.ts";
 import type { Session } from "../session.ts";
 import { plain, wrap } from "../text.ts";
 
@@ -17,7 +18,7 @@ export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], 
   const view = match.view(seat);
   const cells = cellsIn(view);
   const wanted = plain(look.hear(words));
-  const numbered = /^\d+$/.test(wanted) ? menu[Number(wanted) - 1] : undefined;
+  const numbered = /^\d+$/.test(wanted) ? menu[numbersOf(menu).indexOf(Number(wanted))] : undefined;
   if (numbered !== undefined) {
     const { about } = numbered;
     const cell = about.kind === "card" ? cells.find(({ card }) => card === about.card) : undefined;

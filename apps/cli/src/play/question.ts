@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { type Asked, seatName } from "@duelex/kernel";
 import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
-import type { MenuLine } from "../menu.ts";
+import { type MenuLine, numbersOf } from "../menu.ts";
 import { withRule } from "../narrate.ts";
 import { clipWords, pad, padLeft, widthOf, wrap } from "../text.ts";
 import { inOneLine } from "./forecast.ts";
@@ -65,7 +65,7 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
   const entries = runs
     .map((run): Entry => {
       const { at, times, line } = run;
-      const first = from + at + 1;
+      const first = numbersOf(menu)[from + at]!;
       return {
         number: padLeft(numberOf(from + at, menu, times), numbers),
         text: times === 1 ? sayAnswer(line, look) : sayRun(run, look) + toldApart(run, first),
@@ -245,8 +245,11 @@ export function leavesOut(lines: readonly string[], menu: readonly MenuLine[], l
 }
 
 /** " 7  ", or " 7–9  " */
-const numberOf = (nth: number, menu: readonly unknown[], times = 1): string =>
-  `${padLeft(times === 1 ? String(nth + 1) : `${nth + 1}–${nth + times}`, String(menu.length).length + 1)}  `;
+function numberOf(nth: number, menu: readonly MenuLine[], times = 1): string {
+  const numbers = numbersOf(menu);
+  const said = times === 1 ? String(numbers[nth]!) : `${numbers[nth]!}–${numbers[nth + times - 1]!}`;
+  return `${padLeft(said, String(numbers.at(-1)!).length + 1)}  `;
+}
 
 function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): string {
   return speech(phrase) + (detail === "" ? "" : ` – ${speech(detail)}`) + (alike > 1 ? ` (${alike} alike)` : "");
@@ -255,7 +258,7 @@ function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): strin
 /** "Which one?", when what was typed could mean several; one that holds it somewhere is not done at a guess. */
 export function sayUnclear(unclear: readonly MenuLine[], menu: readonly MenuLine[], look: Look): string[] {
   return [
-    unclear.length === 1 ? `Did you mean this one? Then type ${menu.indexOf(unclear[0]!) + 1}.` : "Which one?",
+    unclear.length === 1 ? `Did you mean this one? Then type ${numbersOf(menu)[menu.indexOf(unclear[0]!)]!}.` : "Which one?",
     ...unclear.flatMap((line) => sayAlone({ number: numberOf(menu.indexOf(line), menu), text: sayAnswer(line, look) }, look)),
   ];
 }
