@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
     "a token leaves the game, and is said to",
     { P1: { battleArea: ["Giant"] }, P2: { battleArea: [{ card: "T-001", rested: true }] } },
     ["P1: attack with Giant", "P1: target T-001"],
-    ["P2's Gundam goes to the trash (10-3)", "P2's Gundam leaves the game, as a token does wherever else it would go (4-17-2-4)"],
+    ["P2's Gundam goes to the trash (10-3)", "P2's Gundam leaves the game: a token goes nowhere else (4-17-2-4)"],
   ],
   [
     "gundam",

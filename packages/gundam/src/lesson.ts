@@ -122,7 +122,17 @@ export const lesson: Lesson = {
     { words: ["Blocker"], means: "this Unit may turn an attack on somebody else to itself, by resting", rule: "11-1-4" },
     { words: ["EX Resource"], means: "counts for the Lv. like a Resource, until it pays 1: then it leaves the game", rule: "4-17-5" },
     { words: ["EX Base"], means: "the Base with which each player begins; it leaves the game when it is destroyed", rule: "4-17-4-1" },
-    { words: ["token"], means: "a card that an effect makes; it leaves the game wherever else it would go", rule: "4-17-2-4" },
+    {
+      words: ["token", "tokens"],
+      means:
+        "a card that an effect makes, as no deck holds it; when it would go to a hand, the trash or a deck, it leaves the game instead",
+      rule: "4-17-2-4",
+    },
+    {
+      words: ["shield area"],
+      means: "where the Base and the Shields lie; the Base, while it is there, is its first card, then the top Shield",
+      rule: "3-6-4-1",
+    },
     {
       words: ["trait", "traits", "Earth Federation", "White Base Team", "Zeon", "Clan", "ZAFT", "Triple Ship Alliance"],
       means:

@@ -77,7 +77,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "to trash with its Unit": "{owner}'s {card} goes to the trash with its Unit",
   discard: "{player} discards {card}[ by {source}'s effect]",
   exile: "{owner}'s {card} is exiled[ by {source}'s effect]",
-  "out of the game": "{owner}'s {card} leaves the game, as a token does wherever else it would go",
+  "out of the game": "{owner}'s {card} leaves the game: a token goes nowhere else",
   "pay and leave the game": "{player} pays 1 with {card}, which leaves the game: {words}",
   defeated: "{player} is defeated",
   concede: "{player} concedes",

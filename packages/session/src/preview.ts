@@ -63,20 +63,23 @@ export function previewOf(game: Rules, match: Match, seat: Seat, index: number):
 /** So many answers to what a text asks are compared. */
 const COMPARED = 6;
 
-/** What the text of a card asks first after an answer, answered for the best; the reflex's answer where none is better. */
+/** What the text of a card asks after an answer, answered for the best as long as that is better than the reflex's answer. */
 function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option[] {
-  const forks: Fork[] = [];
   const worthOf = (way: readonly Option[], into: Fork[] | null) => played(game, match, seat, index, 0, false, way, into).worth;
-  let best = worthOf([], forks);
   let route: Option[] = [];
-  const nth = forks.findIndex(({ ofText }) => ofText);
-  if (nth < 0) return route;
-  const before = forks.slice(0, nth).map(({ taken }) => taken);
-  for (const other of forks[nth]!.others.slice(0, COMPARED)) {
-    const worth = worthOf([...before, other], null);
-    if (worth <= best) continue;
-    best = worth;
-    route = [...before, other];
+  for (let asked = 0; asked < COMPARED; asked++) {
+    const forks: Fork[] = [];
+    let best = worthOf(route, forks);
+    const nth = forks.findIndex(({ ofText }, at) => ofText && at >= route.length);
+    const before = forks.slice(0, nth).map(({ taken }) => taken);
+    const { length } = route;
+    for (const other of forks[nth]?.others.slice(0, COMPARED) ?? []) {
+      const worth = worthOf([...before, other], null);
+      if (worth <= best) continue;
+      best = worth;
+      route = [...before, other];
+    }
+    if (route.length === length) break;
   }
   return route;
 }

@@ -122,6 +122,15 @@ test("BOS-DA7: of a blocker, which moves to another column, it is told too how w
 });
 
 describe("Gate Ruler", () => {
+  test.each([
+    [1, 0],
+    [3, 1],
+  ])("what recovers 2 is foreseen with both picks, where there are so many: of %i damage %i stays (GR-13-RECOVER)", (damage, stays) => {
+    const P1 = { ruler: ["K-11"], hand: ["T-056"], damageZone: Array(damage).fill("T-001") };
+    const { moved } = preview(gateRuler, { phase: "main", P1, P2: {} }, ["play Midnight Banquet"]);
+    expect(moved.filter(([name, to]) => name !== "Midnight Banquet" && to === "graveyard")).toHaveLength(damage - stays);
+  });
+
   test("playing a unit goes on to where it is summoned (GR-7-DEST)", () => {
     const hand = { name: "Scout", atk: 1, hp: 1 };
     const told = preview(gateRuler, { phase: "main", P1: { ruler: ["K-11"], hand: ["Scout"] }, P2: {} }, ["play Scout"], [hand]);
