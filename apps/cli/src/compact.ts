@@ -1,11 +1,11 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
 import { stripVTControlCharacters } from "node:util";
-import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
+import { type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import { inShort, marksOf, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import { type MenuLine, numbersOf } from "./menu.ts";
-import { FIGHTS, leavesOut, type Meanings, sayAsked, sayMenu } from "./play/question.ts";
+import { FIGHTS, leavesOut, type Meanings, type Put, sayAsked, sayMenu } from "./play/question.ts";
 import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
 /** Lines that the prompt, and what stands above the table, need for themselves. */
@@ -69,7 +69,7 @@ export const LEGIBLE = SAID["a line"];
 /** What a screen is made of. */
 export interface Shown {
   readonly view: View;
-  readonly question: Asked;
+  readonly question: Put;
   readonly menu: readonly MenuLine[];
   readonly mat: Pick<Mat, "areas">;
 }

@@ -1,6 +1,6 @@
 /** "why": what led to what happened. */
-import type { Seat } from "@duelex/kernel";
-import { endings, type Link, Story, whyAnswer, whyEvent } from "@duelex/session";
+import type { Event, Seat } from "@duelex/kernel";
+import { type Link, Story, whyAnswer, whyEvent } from "@duelex/session";
 import type { Look } from "./look.ts";
 import { sayStory, withRule } from "./narrate.ts";
 import { paintOf } from "./paint.ts";
@@ -14,8 +14,24 @@ const DEEPEST = 6;
 /** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
 const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it(?: \([^()]*\))?)?$/;
 
+/** So many ends are told at once. */
+const ENOUGH = 4;
+
+/** Of the events that are told, from this one on, those that led to nothing further; of several that are caused by the same event, the last. */
+function endings(events: readonly Event[], since: number, told: readonly number[]): number[] {
+  const causes = new Set<number>();
+  for (const at of told)
+    for (let { cause } = events[at]!; cause !== null && !causes.has(cause); { cause } = events[cause]!) causes.add(cause);
+  const ends = new Map<string, number>();
+  for (const at of told) {
+    const { cause } = events[at]!;
+    if (at >= since && !causes.has(at)) ends.set(cause === null ? `nothing before ${at}` : `event ${cause}`, at);
+  }
+  return [...ends.values()].slice(-ENOUGH);
+}
+
 /**
- * The chains of causes of the latest events, or of the latest line that is told with these words.
+ * The chains of causes of the latest events that a quiet log tells (of bookkeeping only where nothing else has happened), or of the latest line that is told with these words.
  * @param since the events from this one on are the latest
  */
 export function sayWhy(session: Session, seat: Seat | null, look: Look, since: number, words = ""): string[] {
@@ -25,7 +41,12 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
     const chain = chainOf(session, seat, look, words);
     return chain === null ? [`Nothing that happened is told with "${words}".`] : sayChain(session, look, chain);
   }
-  const ends = endings(events, since);
+  const story = new Story(session, seat);
+  story.update();
+  const lines = story.lines.filter(({ kind }) => kind === "event");
+  const loud = lines.flatMap(({ quiet }, at) => (quiet ? [] : [at]));
+  const latest = endings(events, since, loud);
+  const ends = latest.length > 0 ? latest : loud.length > 0 ? loud.slice(-1) : [...events.keys()].slice(-1);
   if (ends.length === 0) return ["Nothing has happened yet."];
   return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, look, whyEvent(session, seat, end))]);
 }

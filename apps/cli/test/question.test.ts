@@ -14,7 +14,8 @@ import type { Look } from "../src/look.ts";
 import { inOldOrder } from "../src/menu.ts";
 import { paintOf } from "../src/paint.ts";
 import { inOneLine } from "../src/play/forecast.ts";
-import { sayMenu } from "../src/play/question.ts";
+import { asideFor } from "../src/play/open.ts";
+import { sayAsked, sayMenu } from "../src/play/question.ts";
 import { plainly } from "../src/speech.ts";
 import { desk } from "./desk.ts";
 import { scratch } from "./scratch.ts";
@@ -270,3 +271,24 @@ test("BOS-Z4: of twins beside each other, what is taken back and what holds of e
   expect(text).not.toContain(", column 0: =");
   expect(text).toContain("Taken back: attack with Moss Ox (column 1)");
 });
+
+test.each([
+  ["who holds a card and locus points", colossusOrder, { hand: ["T-WA1"], locus: 3 }, true],
+  ["who holds nothing", colossusOrder, { locus: 3 }, false],
+  ["who could use what the forecast names itself", bos, { vim: 2, summons: [{ card: "Grudge Knight", column: 0 }] }, false],
+  ["who can do nothing", bos, { vim: 2, summons: [{ card: "Moss Ox", column: 0 }] }, false],
+] as const)(
+  "what a fight is said to lead to may come otherwise by %s: that stands behind the question, where there is room",
+  (_who, game, theirs, may) => {
+    const isBos = game === bos;
+    const P1 = isBos ? { summons: ["Collaia"] } : { field: ["T-BF4"], deck: 30 };
+    const P2 = isBos ? theirs : { field: [{ card: "T-WF2", position: "OFF" }], setGems: many(3, "T-G-W"), deck: 30, ...theirs };
+    const match = opened(game as unknown as Game, { P1, P2 }, `attack with ${isBos ? "Collaia" : "Vault Breaker"}`);
+    const aside = asideFor(game as unknown as Game, match, 0, menuOf(match, 0, game.mat));
+    expect(aside).toEqual(may ? { aside: "P2 may still answer" } : {});
+    const question = { ...match.question(0)!, ...aside };
+    expect(sayAsked(question, look).join(" ").includes(") · P2 may still answer")).toBe(may);
+    expect(sayAsked(question, look)).toHaveLength(sayAsked(match.question(0)!, look).length);
+    expect(sayAsked(question, { ...look, columns: "P2 may still answer".length + 2 }).join("")).not.toContain("may still");
+  },
+);

@@ -153,3 +153,19 @@ test("bos: of another's answer why names the card, once a line has told it; what
   const placed = session.events.findIndex((event) => event.what === "place" && event.seat === 1);
   expect(whyEvent(session, 0 as Seat, placed).map(({ text }) => text)).toContain("P2 answered: place a card");
 });
+
+test("why alone tells of what mattered last, and of bookkeeping only where nothing else has happened", async () => {
+  const { session, look } = await played("gate-ruler", 4);
+  const quiet = new Set(storyOf(session, 0 as Seat, undefined, true).map(({ text }) => look.speech(text)));
+  let book = 0;
+  for (let at = session.events.length - 1; at > session.events.length - 60; at--) {
+    const why = sayWhy(session, 0 as Seat, { ...look, columns: 1000 }, at);
+    const heads = why
+      .filter((line) => line !== "" && !line.startsWith(" "))
+      .map((line) => line.replace(/ \([^()]*(?:\([^()]*\)[^()]*)*\)$/, ""));
+    book += heads.filter((head) => !quiet.has(head)).length;
+  }
+  expect(book).toBe(0);
+  const fresh = sessionBetween(await readMatchup({ ...desk().context, games: allGames }, "gate-ruler", { seed: 4 }), ["random", "random"]);
+  expect(sayWhy(fresh, 0 as Seat, look, 0)).not.toEqual([]);
+});

@@ -32,7 +32,7 @@ export { ENDING, isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
 export { BattleWatch, isOwnPhase } from "./waiting.ts";
 export { watching } from "./watch.ts";
-export { endings, whyAnswer, whyEvent } from "./why.ts";
+export { whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";
 export { sayingTo } from "./you.ts";
 

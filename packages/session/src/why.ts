@@ -101,17 +101,3 @@ function isOver(events: readonly Event[], { events: since, depth }: Moment, unti
 /** A turn follows the one before it, but is not caused by it. */
 const inTheSameTurn = ({ events }: Session, cause: number | null, turn: number): Link | null =>
   cause === null || events[cause]!.turn !== turn ? null : { event: cause };
-
-/** So many endings of chains are told at once. */
-const ENOUGH = 4;
-
-/** Of the events from this one on, those that led to nothing further; of several that are caused by the same event, the last. */
-export function endings(events: readonly Event[], since: number): number[] {
-  const causes = new Set(events.map((event) => event.cause));
-  const ends = new Map<string, number>();
-  for (let at = Math.max(0, Math.min(since, events.length - 1)); at < events.length; at++) {
-    const { cause } = events[at]!;
-    if (!causes.has(at)) ends.set(cause === null ? `nothing before ${at}` : `event ${cause}`, at);
-  }
-  return [...ends.values()].slice(-ENOUGH);
-}

@@ -21,21 +21,47 @@ const REPEATED = 60;
 /** How much is said of what an answer leads to: all of it, as much as there is room for beside the answer, or nothing. */
 export type Meanings = "whole" | "a line" | "none";
 
-export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Look, meanings: Meanings = "whole"): string[] {
+export function sayQuestion(question: Put, menu: readonly MenuLine[], look: Look, meanings: Meanings = "whole"): string[] {
   return [...sayAsked(question, look), ...sayMenu(menu, look, meanings)];
 }
 
+/** A question with what is said of how its answers are to be read: nothing, where there is no room for it. */
+export interface Put extends Asked {
+  readonly aside?: string;
+}
+
 /** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds. */
-export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line" = "whole"): string[] {
+export function sayAsked(question: Put, look: Look, clause: "whole" | "a line" = "whole"): string[] {
   const { paint, columns } = look;
   const steps = stepsIn(question.where);
-  const where = steps.join(" › ");
   const says = unrepeated(question.says, steps.at(-1) ?? "");
-  const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${says}`);
-  const { about } = question;
+  const ask = (where: string) => {
+    const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${says}`);
+    return withRule(asks, question.rule, 0, look, paint.strong);
+  };
+  const { about, aside } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
   const lines = text === "" ? [] : clause === "a line" ? [clipWords(text, columns - 2)] : wrap(text, columns - 2, "  ");
-  return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map((line) => `  ${paint.quiet(line)}`)];
+  return [...withAside(steps, ask, aside, look), ...lines.map((line) => `  ${paint.quiet(line)}`)];
+}
+
+/** An aside takes no line of its own: for it, of where the question stands no more than the end is said, if that is enough. */
+function withAside(
+  steps: readonly string[],
+  ask: (where: string) => string[],
+  aside: string | undefined,
+  { paint, columns }: Look,
+): string[] {
+  const whole = ask(steps.join(" › "));
+  if (aside === undefined) return whole;
+  const room = columns - widthOf(` · ${aside}`);
+  for (let from = 0; from < Math.max(1, steps.length); from++) {
+    const asked = from === 0 ? [...whole] : ask(steps.slice(from).join(" › "));
+    const last = asked.pop()!;
+    if (asked.length < whole.length && widthOf(stripVTControlCharacters(last)) <= room)
+      return [...asked, last + paint.quiet(` · ${aside}`)];
+  }
+  return whole;
 }
 
 /** "your main phase: attack, …" without the step that stands before it. */

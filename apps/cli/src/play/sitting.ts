@@ -14,6 +14,7 @@ import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
+import { asideFor } from "./open.ts";
 import { LEAVE, Pager } from "./pager.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
@@ -528,7 +529,10 @@ export class Sitting implements Table {
     this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
-    const question = session.match.question(seat)!;
+    const question = {
+      ...session.match.question(seat)!,
+      ...(terminal.interactive ? asideFor(session.game, session.match, seat, this.menu) : {}),
+    };
     const { where: _, ...lying } = view;
     const table = JSON.stringify(lying);
     const same = table === this.drawn;
@@ -580,7 +584,9 @@ export class Sitting implements Table {
   private postponed = 0;
 
   private showAgain(menu: readonly MenuLine[]): void {
-    const question = this.session.match.question(this.session.match.asked);
+    const { game, match } = this.session;
+    const asked = match.question(match.asked);
+    const question = asked === null || !this.terminal.interactive ? asked : { ...asked, ...asideFor(game, match, match.asked, this.menu) };
     if (question !== null) this.terminal.say("", ...sayQuestion(question, menu, this.look));
   }
 }

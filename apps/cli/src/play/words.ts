@@ -6,6 +6,7 @@ import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
 import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
+import { numbersOf } from "../menu.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { COMMAND } from "../places.ts";
 import { sayRule } from "../rules.ts";
@@ -375,7 +376,9 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
   }
   const own = isOwnPhase(match, seat) ? "then you may wait" : wish === "turn" ? null : ownToSpend(table, seat);
   if (own !== null) {
-    tell(table, `This is your own phase: what you do not do now is left undone. Its last answer ends it; ${own}.`);
+    const at = table.menu.findIndex(({ passes }) => passes);
+    const ends = `answer ${numbersOf(table.menu)[at]!}, “${table.menu[at]!.phrase}”, does; ${own}`;
+    tell(table, `This is your own phase, and no wait ends it for you: what you have not done would be left undone. Here ${ends}.`);
     return "asked on";
   }
   const { rule } = match.question()!;
