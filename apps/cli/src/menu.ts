@@ -1,5 +1,6 @@
 /** The answers to a question as a numbered list, and reading what was typed. */
 import { type Game, type Match, nearest, type Seat } from "@duelex/kernel";
+import { answerWithin } from "@duelex/kernel/scenario";
 import { type Answer, menuOf as answersOf } from "@duelex/session";
 import { plain } from "./text.ts";
 
@@ -86,10 +87,8 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
   const sameVerb = holding.filter((line) => words.length > 1 && says(line).some((text) => text.split(" ")[0] === words[0]));
   if (sameVerb.length === 1) return { index: sameVerb[0]!.answer };
   if (holding.length > 0) return { unclear: holding };
-  const meant = nearest(
-    wanted,
-    menu.map((line) => plain(line.phrase)),
-  );
+  const phrases = menu.map((line) => plain(line.phrase));
+  const meant = nearest(wanted, phrases) ?? answerWithin(wanted, phrases);
   return {
     unknown:
       meant === undefined

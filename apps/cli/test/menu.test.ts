@@ -69,6 +69,7 @@ describe("what is typed", () => {
     ["0", { unknown: "There are answers 1 to 4." }],
     ["attack", { unclear: menu.slice(0, 2) }],
     ["deploi gundam", { unknown: '"deploi gundam" is not one of the answers; did you mean "deploy gundam"?' }],
+    ["attack P2 with zaku ⅰ", { unknown: '"attack P2 with zaku ⅰ" is not one of the answers; did you mean "attack with zaku i"?' }],
     ["sing", { unknown: '"sing" is not one of the answers; ? lists what you can type.' }],
   ])("%j", (typed, choice) => {
     expect(readChoice(menu, typed)).toEqual(choice);

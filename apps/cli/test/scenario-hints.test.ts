@@ -100,6 +100,7 @@ describe("what is nearly right", async () => {
 
   test("an answer that is misspelt or broken off: the one that was meant is named", async () => {
     expect(refused({ script: ["P1: atack with GM"] })).toContain('no such answer is known; did you mean "attack with GM"?');
+    expect(refused({ script: ["P1: attack the player with GM"] })).toContain('no such answer is known; did you mean "attack with GM"?');
     const volkrath = { position: { P1: { boss: [{ card: "T-R-B1", faceDown: false }] }, P2: { summons: ["Last Ember"] } } };
     const [said] = runScenario(await allGames.load("bos"), { ...scenario(volkrath), game: "bos", script: ["P1: attack with Volkrath"] });
     expect(said).toContain('did you mean "attack with Volkrath, the Last Pyre"?');

@@ -177,8 +177,16 @@ function notKnown(match: Match, text: string): string {
   const digits = (phrase: string) => phrase.replace(/\D/g, ""); // a number is not misspelt, it is another
   const all = Array.from({ length: match.options().count }, (_, index) => match.notate(index));
   const offered = all.filter((phrase) => digits(phrase) === digits(text));
-  const meant = offered.find((phrase) => text !== "" && plain(phrase).startsWith(plain(text))) ?? nearest(text, offered);
+  const begun = offered.find((phrase) => text !== "" && plain(phrase).startsWith(plain(text)));
+  const meant = begun ?? nearest(text, offered) ?? answerWithin(text, offered);
   return `no such answer is known${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
+}
+
+/** The answer of which every word was said, among others: "attack with GM" by "attack the player with GM"; whom it attacks is asked next. */
+export function answerWithin(text: string, offered: readonly string[]): string | undefined {
+  const said = plain(text).split(" ");
+  const isWithin = (words: readonly string[]) => words.length > 2 && words[0] === said[0] && words.every((word) => said.includes(word));
+  return offered.find((phrase) => isWithin(plain(phrase).split(" ")));
 }
 
 /** What an author of a script trips over: a line too few or too many, because there was only one answer. */

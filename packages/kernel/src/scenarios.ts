@@ -1,4 +1,4 @@
 /** Scenarios: positions that are laid out, scripts that are run, and what must hold afterwards. Apart from the kernel, because a match needs none of it. */
 export { EFFECTS, PositionReader } from "./position.ts";
-export { mistakesIn, openScenario, runScenario } from "./run-scenario.ts";
+export { answerWithin, mistakesIn, openScenario, runScenario } from "./run-scenario.ts";
 export type { Expectation, Scenario, Situation } from "./scenario.ts";
