@@ -256,6 +256,22 @@ describe("sim", () => {
     expect(new Set(lines.map((line) => line.split(",").length)).size).toBe(1);
   });
 
+  test("what if: a card that neither deck holds, and games that are all the same, are said once; two lists of one name are told apart", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(
+      await duelex(
+        'sim bos --decks bos-red-test,bos-blue-test --players greedy --games 12 --seed 1 --threads 1 --sweep "T-Y-S1 strength=4..6"',
+      ),
+    ).toBe(0);
+    const said = heard().replace(/\s+/g, " ");
+    expect(said.match(/Neither deck holds T-Y-S1/g)).toHaveLength(1);
+    expect(said.match(/All games were the same|Only \d+ of the 12 games/g)).toHaveLength(1);
+    expect(await duelex('sim bos --decks bos-red-test,bos-blue-test --games 4 --threads 1 --change "T-B-S4 strength=5"')).toBe(0);
+    expect(heard()).not.toContain("Neither deck");
+    expect(await duelex("sim bos --decks bos-red-test,bos-blue-test --games 4 --threads 1 --change-deck bos-red-test")).toBe(0);
+    expect(heard()).toContain("deck bos-red-test");
+  });
+
   test.each([
     `sim bos --decks random:4,bos-red-test --games 30 --seed 2 --threads 1 --change "T-R-S3 strength=9"`,
     "sim bos --games 30 --seed 2 --threads 1 --change-set decay=16 --set firstPlayer=P2",

@@ -6,6 +6,8 @@ import type { Problems } from "../problems.ts";
 /** A card with something changed: the record that stands in for it. */
 export interface CardChange {
   readonly name: string;
+  /** The card's number. */
+  readonly card: string;
   /** A card file with the one card, which replaces the built-in one of its number. */
   readonly cardFile: readonly unknown[];
 }
@@ -50,7 +52,8 @@ export function readChange(library: Library, text: string, problems: Problems): 
     if (path === undefined || value === undefined) problems.add("--change", `"${word}" is not of the form field=value`);
     else put(changed, path, fieldValue(value), problems);
   }
-  return { name: `${String(record["id"])} ${said.join(" ")}`, cardFile: standingIn(library.ownCards, [changed]) };
+  const card = String(record["id"]);
+  return { name: `${card} ${said.join(" ")}`, card, cardFile: standingIn(library.ownCards, [changed]) };
 }
 
 /** A library in which all of these changes are made, one after the other. */

@@ -8,7 +8,7 @@ import { type MatchFlags, typedWord } from "../flags.ts";
 import { deckNamed, type Library, readFlags, readLibrary } from "../matchup.ts";
 import { readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
-import { readChange, readSweep, standingIn } from "./change.ts";
+import { type CardChange, readChange, readSweep, standingIn } from "./change.ts";
 
 export interface OrderFlags extends MatchFlags {
   readonly players: string;
@@ -29,6 +29,8 @@ export interface OrderFlags extends MatchFlags {
 /** A change, and the number that a sweep gives it. */
 export interface NamedVariant extends Variant {
   readonly value?: number;
+  /** The number of the card of which something is changed. */
+  readonly card?: string;
   /** The flags with which a match is seen under this change. */
   readonly flags: string;
 }
@@ -120,14 +122,15 @@ function variantsIn(
 ): NamedVariant[] {
   const found: NamedVariant[] = [];
   const asItIs = flagsOf(flags);
-  const withCards = (text: string) => `${asItIs} --change ${typedWord(text)}`;
+  const changing = ({ name, card, cardFile }: CardChange): NamedVariant => ({
+    ...{ name, card, cardFiles: cardFile, flags: `${asItIs} --change ${typedWord(name)}` },
+  });
   for (const text of flags.change ?? []) {
     const change = readChange(library, text, problems);
-    if (change !== undefined) found.push({ name: change.name, cardFiles: change.cardFile, flags: withCards(change.name) });
+    if (change !== undefined) found.push(changing(change));
   }
   if (flags.sweep !== undefined)
-    for (const { value, change } of readSweep(library, flags.sweep, problems))
-      found.push({ name: change.name, cardFiles: change.cardFile, value, flags: withCards(change.name) });
+    for (const { value, change } of readSweep(library, flags.sweep, problems)) found.push({ ...changing(change), value });
   if (flags.changeSet !== undefined) {
     const changed = problems.try(() => readFlags(library.game, flags.changeSet!));
     const named = Object.fromEntries(flags.changeSet.map((flag) => [flag.split("=")[0]!, changed?.[flag.split("=")[0]!] ?? ""]));
@@ -145,7 +148,8 @@ function variantsIn(
   }
   if (flags.changeDeck !== undefined && row !== undefined && column !== undefined) {
     const [deck] = decksIn(library, flags.changeDeck, seed, problems);
-    if (deck !== undefined) found.push({ name: `deck ${deck.name}`, decks: [deck, column], flags: asItIs });
+    if (deck !== undefined)
+      found.push({ name: `deck ${deck.name === row.name ? flags.changeDeck : deck.name}`, decks: [deck, column], flags: asItIs });
   }
   return found.flatMap((variant) => {
     const { cardFiles } = variant;

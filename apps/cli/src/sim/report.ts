@@ -236,6 +236,7 @@ export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, termin
       ? ["–", "not played", "–", "–"]
       : [sayShare(change.after)[0], saySigned(change.difference), String(change.gained.length), String(change.lost.length)]),
   ]);
+  const reports = [base, ...variants.map(({ report }) => report)];
   const stopped = base.interrupted || variants.some(({ report }) => report.interrupted);
   const played = stopped ? `interrupted, ${base.finished + base.aborted} of ${base.games}` : base.finished + base.aborted;
   const turned = variants.flatMap(({ change, report }, nth) =>
@@ -254,12 +255,26 @@ export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, termin
     "",
     ...wrap("Gained and lost are the games whose winner changed, for the first deck and against it.", terminal.columns),
     ...(turned.length === 0 ? [] : ["Some of them, as they are and with the change:", ...turned]),
-    ...[base, ...variants.map(({ report }) => report)].flatMap((report, nth) => [
-      ...saySame(report, terminal),
-      ...sayAborted(report, nth === 0 ? order.flags : order.variants[nth - 1]!.flags, terminal),
-    ]),
+    ...sayIdle(order, terminal),
+    ...saySame(
+      reports.reduce((least, each) => (each.finished > 0 && each.distinct < least.distinct ? each : least)),
+      terminal,
+    ),
+    ...reports.flatMap((report, nth) => sayAborted(report, nth === 0 ? order.flags : order.variants[nth - 1]!.flags, terminal)),
     ...sayDetails(base, library, terminal),
   ];
+}
+
+/** Cards that are changed, and that no deck of these holds: what is changed of them can hardly be seen. */
+function sayIdle({ rows, columns, variants }: Order, { paint, columns: width }: Terminal): string[] {
+  const decks = JSON.stringify([rows[0]!.deck, columns[0]!.deck]);
+  const idle = new Set(variants.flatMap(({ card }) => (card === undefined || decks.includes(`"${card}"`) ? [] : [card])));
+  return [...idle].flatMap((card) => [
+    "",
+    ...wrap(`Neither deck holds ${card}: what is changed of it is seen where a deck plays it (--decks).`, width).map((line) =>
+      paint.bad(line),
+    ),
+  ]);
 }
 
 /** How a game is seen again. */
