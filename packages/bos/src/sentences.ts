@@ -64,7 +64,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   win: "{owner}'s {card} would win, {otherOwner}'s {other} would be defeated",
   bothLose: "{owner}'s {card} and {otherOwner}'s {other} would both be defeated: both would lose, nobody wins",
   neitherLoses: "neither {owner}'s {card} nor {otherOwner}'s {other} would be defeated: nobody wins",
-  miss: "one of the two is gone before the damage: it misses, nobody is dealt any",
+  miss: "{words} is gone before the damage: it misses, nobody is dealt any",
   battleEnds: "the attack of {owner}'s {card} is over",
   loopGuard: "after {n} passes the values stand",
   mayBlock: "{owner}'s {card} may block this attack from any column[, by {source}]",

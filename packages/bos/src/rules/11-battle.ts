@@ -287,7 +287,16 @@ function deal(g: Bos): void {
   const { battle } = g;
   if (isMissed(g)) {
     battle.missed = 1;
-    g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
+    g.recorder?.note(
+      "miss",
+      battle.attacker,
+      0,
+      "BOS-MISS",
+      Card.none,
+      undefined,
+      0,
+      besides(isPlayer(battle.target) ? "the attacker" : "one of the two"),
+    );
     return;
   }
   dealTo(g, battle.target, battle.toTarget, battle.attacker);

@@ -704,6 +704,7 @@ describe("BOS-B5 to BOS-B8", () => {
     ]);
     t.says("P1: attack with A", "P1: target P2", "P2: cast Gone");
     expect([t.player("P2")["life"], t.names("P1", "castle"), t.events("miss").length, t.asked()]).toEqual([30, ["A"], 1, "P1 BOS-T3"]);
+    expect(t.told().join()).toContain("the attacker is gone before the damage: it misses");
   });
 
   test("BOS-B4.window, BOS-B4.defeat a paid ability that defeats a battler: the rest of the pass lapses", () => {
