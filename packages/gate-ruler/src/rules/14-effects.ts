@@ -112,6 +112,8 @@ function perform(g: GateRuler, i: Instruction): void {
     return;
   }
   r.done = 0;
+  if (i.target.aim === Aim.attackingUnit && g.attackingUnit === Card.none)
+    g.noteNothing(r.card, r.ability, "R-CHOOSE", "no unit attacks", "resolve play ability");
   switch (i.word) {
     case Word.damage: {
       const amount = amountOf(g, i);
