@@ -6,10 +6,10 @@ import { answersOf, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { detailOf, inBar } from "./AskBar.tsx";
 import { sayWinner } from "./names.ts";
-import { folded, inBrief, whose } from "./news.ts";
+import { folded, inBrief, readOut, whose } from "./news.ts";
 import { useMe, useVoice } from "./useVoice.ts";
 
-/** So many lines are read out at once; of what is longer the gist, up to twice as many. */
+/** So many lines are read out at once; of what is longer the own side's and the gist, up to twice as many. */
 const MOST = 12;
 
 /** So many answers are read out that are given with a card, and not by a number. */
@@ -75,10 +75,9 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const from = Math.min(told.current, lines.length);
     told.current = lines.length;
     const all = folded(lines.slice(from).filter((line) => !line.quiet));
-    const gist = listed(position.game)!.mat.gist;
     const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
-    const short = all.length <= MOST ? all : all.filter(({ line }) => line.kind === "turn" || isMine(line) || gist.includes(line.what));
-    const news = short.slice(-2 * MOST).map(({ line, times }) => {
+    const short = readOut(all, MOST, listed(position.game)!.mat.gist, isMine);
+    const news = short.map(({ line, times }) => {
       const says =
         line.kind === "turn" ? `${line.text}: ${names[line.seat!]}` : short === all || isMine(line) ? whose(line) : inBrief(line.text);
       return `${says}${times > 1 ? ` ×${times}` : ""}`;

@@ -36,6 +36,19 @@ export function folded(lines: readonly StoryLine[]): Folded[] {
   return found;
 }
 
+/** What is read out of these lines: all of a few; else the gist, with the own side's lines if that is not too much. Who listens misses the beginning before anything else. */
+export function readOut(
+  all: readonly Folded[],
+  few: number,
+  gist: readonly string[],
+  isMine: (line: StoryLine) => boolean,
+): readonly Folded[] {
+  if (all.length <= few) return all;
+  const brief = all.filter(({ line }) => line.kind === "turn" || gist.includes(line.what));
+  const own = all.filter((each) => brief.includes(each) || isMine(each.line));
+  return (own.length > 2 * few ? brief : own).slice(-2 * few);
+}
+
 /** A text whose cards are called by their names alone, without the numbers that tell printings apart. */
 export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[A-Z]*\d+\]/g, "");
 
