@@ -18,7 +18,7 @@ const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: 
 const ENOUGH = 4;
 
 /** Of the events that are told, from this one on, those that led to nothing further; of several that are caused by the same event, the last. */
-function endings(events: readonly Event[], since: number, told: readonly number[]): number[] {
+export function endings(events: readonly Pick<Event, "cause">[], since: number, told: readonly number[]): number[] {
   const causes = new Set<number>();
   for (const at of told)
     for (let { cause } = events[at]!; cause !== null && !causes.has(cause); { cause } = events[cause]!) causes.add(cause);

@@ -11,7 +11,7 @@ import { sayStory, storyOf } from "../src/narrate.ts";
 import { machinesFor } from "../src/play/seats.ts";
 import { Session, sessionBetween } from "../src/session.ts";
 import { plainly, spokenTo } from "../src/speech.ts";
-import { sayWhy } from "../src/why.ts";
+import { endings, sayWhy } from "../src/why.ts";
 import { desk } from "./desk.ts";
 
 const flowing = (lines: readonly string[]): string => lines.join(" ").replace(/\s+/g, " ").trim();
@@ -168,4 +168,20 @@ test("why alone tells of what mattered last, and of bookkeeping only where nothi
   expect(book).toBe(0);
   const fresh = sessionBetween(await readMatchup({ ...desk().context, games: allGames }, "gate-ruler", { seed: 4 }), ["random", "random"]);
   expect(sayWhy(fresh, 0 as Seat, look, 0)).not.toEqual([]);
+});
+
+test.each([
+  ["of several with one cause the last", [null, 0, 0, 1], 0, [0, 1, 2, 3], [2, 3]],
+  ["what led to something by way of what is not told is no end", [null, 0, 1, null], 0, [0, 2, 3], [2, 3]],
+  ["four at most", [null, null, null, null, null], 0, [0, 1, 2, 3, 4], [1, 2, 3, 4]],
+  ["from the bookmark on", [null, null, null], 2, [0, 1, 2], [2]],
+  ["nothing after it", [null, null, null], 9, [0, 1, 2], []],
+] as const)("the ends of what has happened: %s", (_what, causes, since, loud, ends) => {
+  expect(
+    endings(
+      causes.map((cause) => ({ cause })),
+      since,
+      loud,
+    ),
+  ).toEqual(ends);
 });

@@ -2,7 +2,7 @@
 import type { Game, Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
-import { endings, type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
+import { type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
 import { sessionFor } from "./games.ts";
 
 /** P1 plays a Herald, which draws a card; then both pass. */
@@ -167,16 +167,6 @@ describe("why", () => {
     const session = played();
     expect(whyAnswer(session, 0, 0).map(({ text }) => text)).toEqual(["P1 answered: play Herald"]);
     expect(whyEvent(session, 0, 0).map(({ text }) => text)).toEqual(["P1 draws Herald"]);
-  });
-
-  test("what led to nothing further are the ends: of several with one cause the last, four at most", () => {
-    const event = (cause: number | null) => ({ cause }) as Session["events"][number];
-    expect(endings([event(null), event(0), event(0), event(1)], 0)).toEqual([2, 3]);
-    expect(endings([event(null), event(0), event(0)], 0)).toEqual([2]);
-    expect(endings([], 0)).toEqual([]);
-    expect(endings([event(null), event(null), event(null), event(null), event(null)], 0)).toEqual([1, 2, 3, 4]);
-    expect(endings([event(null), event(null), event(null)], 2)).toEqual([2]);
-    expect(endings([event(null), event(null), event(null)], 9)).toEqual([2]);
   });
 });
 
