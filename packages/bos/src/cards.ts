@@ -4,7 +4,8 @@ import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import type { AbilityRecord, CardRecord, SummonConditionRecord, SummonTestRecord } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
 import { type Ability, isOfItself } from "./vocabulary/ability.ts";
-import { compileAbility } from "./vocabulary/compile.ts";
+import { standsForNothing } from "./vocabulary/about.ts";
+import { compileAbility, namesIn } from "./vocabulary/compile.ts";
 
 /** One test of a summoning condition, compiled. 16.5 */
 export type SummonTest =
@@ -188,16 +189,23 @@ export class CardSet implements Catalog {
     return { cards: this.records.length, clauses, implemented: clauses - notYet.length, notYet };
   }
 
-  /** BOS-A7: a free ability of a period would never end; the engine caps it and says that the card is wrong. */
+  /** BOS-A7: a free ability of a period would never end; the engine caps it and says that the card is wrong. 16.2: so is a name that stands for nothing. */
   get warnings(): readonly Problem[] {
-    return this.definitions.flatMap(({ id, inMainPhase, grantsInMainPhase }) =>
-      [...inMainPhase, ...grantsInMainPhase]
-        .filter((ability) => !ability.actsItself && ability.vim === 0)
-        .map(({ clause }) => ({
-          where: `card ${id}, ability ${clause}`,
-          what: "an error of the card: it costs nothing and has no limit, so it is used once a turn at most",
-          rule: "BOS-A7",
-        })),
+    return this.definitions.flatMap(({ id, abilities, grants }) =>
+      [...abilities, ...grants].flatMap((ability) => {
+        const where = `card ${id}, ability ${ability.clause}`;
+        const isFree = ability.timing === Timing.controllerMainPhase && !ability.actsItself && ability.vim === 0;
+        return [
+          ...(isFree ? [{ where, what: FREE, rule: "BOS-A7" }] : []),
+          ...namesIn(ability)
+            .filter(({ name }) => standsForNothing(name, ability.timing))
+            .map(({ word }) => ({
+              where,
+              what: `an error of the card: "${word}" stands for nothing at this timing, so nothing is done`,
+              rule: "BOS-16.2",
+            })),
+        ];
+      }),
     );
   }
 
@@ -254,6 +262,8 @@ export class CardSet implements Catalog {
     };
   }
 }
+
+const FREE = "an error of the card: it costs nothing and has no limit, so it is used once a turn at most";
 
 /** A spell without a text can be cast and does nothing. */
 const BLANK: AbilityRecord = { timing: "cast", mode: "optional", condition: null, cost: [], do: [] };

@@ -3,6 +3,7 @@ import { Name, Op, Place, Sides, Timing } from "../names.ts";
 import { COLUMNS, isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
 import type { Ability, Instruction } from "./ability.ts";
+import { ATTACKER_IS_OTHER, ATTACKER_IS_SUBJECT, HAS_DEFEATER, HAS_OTHER_BATTLER } from "./about.ts";
 
 /** Whose ability it is, and what it is about: the frame in which it is used. */
 export interface Used {
@@ -103,19 +104,3 @@ export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
       return Card.none;
   }
 }
-
-/** 16.2, column "other names": which events know an attacker, another battler, a defeater. */
-const ATTACKER_IS_SUBJECT: ReadonlySet<Timing> = new Set([
-  Timing.declaresAttack,
-  Timing.selectsAttackTarget,
-  Timing.directAttackBlockWindow,
-]);
-const ATTACKER_IS_OTHER: ReadonlySet<Timing> = new Set([Timing.attacked, Timing.blocksDirectAttack]);
-const HAS_OTHER_BATTLER: ReadonlySet<Timing> = new Set([
-  Timing.wouldTakeDamage,
-  Timing.wouldLoseBattle,
-  Timing.wouldBeDefeated,
-  Timing.dealtDamage,
-  Timing.takesDamage,
-]);
-const HAS_DEFEATER: ReadonlySet<Timing> = new Set([Timing.defeated, Timing.afterTakesDamage, Timing.afterDefeated]);

@@ -47,6 +47,13 @@ const compileAmount = (amount: AmountRecord): Amount =>
 const aimOf = (record: InstructionRecord): TargetRecord | null =>
   "target" in record ? record.target : "player" in record ? record.player : "to" in record ? record.to : null;
 
+/** The names by which a text calls what it is done to. */
+export const namesIn = ({ record }: Ability): readonly { readonly word: string; readonly name: Name }[] =>
+  record.do.flatMap((each) => {
+    const aim = aimOf(each);
+    return typeof aim === "string" ? [{ word: aim, name: NAMES[aim] }] : [];
+  });
+
 function compileInstruction(record: InstructionRecord, chosenBefore: number, grant: Ability | null): Instruction {
   const aim = aimOf(record);
   const named = aim === null || typeof aim === "string";

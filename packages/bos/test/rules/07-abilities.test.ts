@@ -62,6 +62,34 @@ describe("7 Abilities", () => {
     expect(bos.catalog([enchantment]).warnings).toMatchObject([{ rule: "BOS-A7" }]);
   });
 
+  test("BOS-16.2 a name that stands for nothing when the ability works is reported with the card", () => {
+    const hit = (target: string) => [{ op: "damage", amount: 1, target }];
+    const warned = (timing: string, target: string) =>
+      table({ P1: { summons: ["A"] }, P2: {} }, [made("A", 1, ability(timing, hit(target)))]).g.warnings;
+    const NOTHING = [
+      ["attacked", "event.defeater"],
+      ["acts", "event.attacker"],
+      ["attacked", "event.blocker"],
+      ["summoned", "event.otherBattler"],
+      ["defeated", "event.defeated"],
+      ["afterDefeated", "event.defeated.controller"],
+    ] as const;
+    for (const [timing, target] of NOTHING)
+      expect(warned(timing, target)).toEqual([
+        { where: "card A, ability 1", what: expect.stringContaining(`"${target}" stands for nothing`), rule: "BOS-16.2" },
+      ]);
+    for (const [timing, target] of [
+      ["afterDefeated", "event.defeater"],
+      ["attacked", "event.attacker"],
+      ["declaresAttack", "event.attacker"],
+      ["blocksDirectAttack", "event.blocker"],
+      ["takesDamage", "event.otherBattler"],
+      ["defeats", "event.defeated"],
+      ["acts", "event.subject"],
+    ] as const)
+      expect(warned(timing, target)).toEqual([]);
+  });
+
   test("BOS-A7 only what may not be used again this turn is remembered: the same position has the same hash", () => {
     const paid = made("A", 1, ability("controllerMainPhase", [strengthen()], { mode: "optional", cost: pay(1) }));
     const met = made("B", 1, ability("acts", [gainVim()]));
