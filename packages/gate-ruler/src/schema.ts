@@ -246,6 +246,11 @@ const clause = z
     if (said.line !== undefined && said.timing !== "setAutomatic") wrong("line", "only setAutomatic names a line");
     if (said.do.length > 1 && said.do.some(({ op }) => op === "oneOf"))
       wrong("do", "oneOf stands alone; what all modes do is said in each");
+    for (const [first] of [said.do, ...said.do.flatMap((each) => (each.op === "oneOf" ? each.modes : []))]) {
+      if (first?.op === "ifYouDo") wrong("do", "ifYouDo asks whether what stands before it was done, and nothing does");
+      if (first !== undefined && "target" in first && first.target === "sameTarget")
+        wrong("do", "sameTarget is what the instruction before it was aimed at, and there is none");
+    }
     const asked = said.condition;
     if (asked !== null && (asked.inPlay === undefined) !== (asked.atLeast === undefined))
       wrong("condition", "inPlay and atLeast come together");

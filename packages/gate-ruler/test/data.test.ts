@@ -68,6 +68,13 @@ describe("card and deck files", () => {
     );
     expect(wrongIn(unit({ effect: [clause({ kind: "event", timing: "normal" })] }))[0]).toMatch(/only an event/);
     expect(wrongIn(unit({ hp: null }))[0]).toMatch(/marked real-partial/);
+    const draw = { op: "draw", count: 1 };
+    const target = { choose: 1, of: ["unit"], sides: "own" };
+    const again = { op: "ready", target: "sameTarget" };
+    expect(wrongIn(unit({ effect: [clause({ do: [{ op: "ifYouDo" }, draw] })] }))[0]).toMatch(/ifYouDo asks whether/);
+    expect(wrongIn(unit({ effect: [clause({ do: [again] })] }))[0]).toMatch(/sameTarget is what the instruction before/);
+    expect(wrongIn(unit({ effect: [clause({ do: [{ op: "oneOf", modes: [[draw], [again]] }] })] }))[0]).toMatch(/sameTarget is what/);
+    expect(wrongIn(unit({ effect: [clause({ do: [{ op: "rest", target }, again] })] }))).toEqual([]);
   });
 
   test("an instruction that cannot stand in its clause keeps the card out of match play, and is counted", () => {
