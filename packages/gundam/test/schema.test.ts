@@ -131,6 +131,11 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     ["an unknown key", [lancer({ traitz: [] })], 'unknown word "traitz" (did you mean "traits"?); allowed here: id, name'],
     ["two unknown keys", [lancer({ one: 1, two: 2 })], 'unknown word "one"', 'unknown word "two"'],
     ["a key of another type of card", [lancer({ apMod: 1 })], 'unknown word "apMod"'],
+    [
+      "a keyword as it is printed",
+      [lancer({ keywords: ["Blocker"] })],
+      'keywords[0]: "Blocker" is no keyword as a card file has it: { "k": "Blocker" }',
+    ],
     ["a keyword without its number", [lancer({ keywords: [{ k: "Breach" }] })], "keywords[0].n: is missing"],
     ["a keyword with a number it does not have", [lancer({ keywords: [{ k: "Blocker", n: 1 }] })], 'keywords[0]: unknown word "n"'],
     [

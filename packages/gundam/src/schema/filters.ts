@@ -42,7 +42,14 @@ export type Named<Form> = Form;
 
 const numberedKeyword = z.strictObject({ k: z.enum(numberedKeywords), n: count });
 const plainKeyword = z.strictObject({ k: z.enum(plainKeywords) });
-export const keywordSchema = z.discriminatedUnion("k", [numberedKeyword, plainKeyword]).describe("a keyword effect (11-1)");
+export const keywordSchema = z
+  .discriminatedUnion("k", [numberedKeyword, plainKeyword], {
+    error: ({ input }) =>
+      typeof input === "string"
+        ? `${JSON.stringify(input)} is no keyword as a card file has it: { "k": "Blocker" }, { "k": "Breach", "n": 3 }`
+        : undefined,
+  })
+  .describe("a keyword effect (11-1)");
 
 // ---- filters: "an enemy Unit with 2 or less HP" ----
 
