@@ -729,6 +729,19 @@ describe("play", () => {
       expect(answer).not.toContain("You win when");
     });
 
+    test.each([
+      ["bos", "help summoning phase", "* Summoning: each wizard that is face up may summon"],
+      ["bos", "words summoning phase", "* Summoning: each wizard that is face up may summon"],
+      ["gundam", "help end phase", "* End: both may use cards with 【Action】"],
+      ["gundam", "words damage step", "* Damage: two Units deal each other damage"],
+      ["gundam", "words shield area", "* shield area: where the Base and the Shields lie"],
+      ["colossus-order", "help start phase", "* Start: with six face-down locus cards"],
+    ])("%s: %s is answered by what the game's page calls it", async (game, typed, says) => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex(`play ${game} --seed 3`, "pause off", typed, "quit");
+      expect(heard().split("you> ").at(-2)!.replace(/\s+/g, " ")).toContain(says);
+    });
+
     test("a long text is left by q, and by asking for another; quit leaves the match, and what has happened is told to its end", async () => {
       const at = async (...waits: string[]) => {
         const { duelex, heard, context } = desk({ interactive: true, games: allGames });

@@ -220,8 +220,7 @@ export const words: readonly Word[] = [
         terms.on = wish === "on";
         return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
       }
-      const named = wish === "" ? terms.all : terms.named(rest);
-      const meant = named.length > 0 ? named : terms.speakingOf(rest);
+      const meant = wish === "" ? terms.all : meantBy(terms, rest, table.session.game);
       if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
       return terms.all.length === 0
         ? ["No words of this game are explained."]
@@ -327,13 +326,20 @@ function sayWords(those: readonly Word[], { paint, columns }: Look): string[] {
   );
 }
 
-/** A word of the game, or what its page says of it; else what speaks of it, or that it is not known. */
-function sayMeant(terms: Terms, word: string, { mat }: Pick<Game, "mat">, look: Look): string[] {
+/** What is said of a word: where it is explained, else on the game's page, as a place, a phase or a step; else what speaks of it. */
+function meantBy(terms: Terms, word: string, { mat }: Pick<Game, "mat">): readonly Term[] {
   const { places = [], turn = [], battle } = mat;
-  const parts = [...places, ...turn, ...battle].flatMap(({ name, about, rule }): Term[] =>
-    about !== undefined && plain(name).includes(plain(word)) ? [{ words: [name], means: about.replace(/\.$/, ""), rule }] : [],
-  );
-  const meant = [terms.named(word), parts, terms.speakingOf(word)].find(({ length }) => length > 0) ?? [];
+  const wanted = [plain(word), plain(word).replace(/ (?:phase|step)$/, "")]; // "Summoning" is what a page calls the summoning phase
+  const parts = [...places, ...turn, ...battle].flatMap(({ name, about, rule }): Term[] => {
+    const isMeant = about !== undefined && wanted.some((each) => plain(name).includes(each));
+    return isMeant ? [{ words: [name], means: about.replace(/\.$/, ""), rule }] : [];
+  });
+  return [terms.named(word), parts, terms.speakingOf(word)].find(({ length }) => length > 0) ?? [];
+}
+
+/** The same in lines, or that it is not known. */
+function sayMeant(terms: Terms, word: string, game: Pick<Game, "mat">, look: Look): string[] {
+  const meant = meantBy(terms, word, game);
   if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
   const says = `"${word}" is no word that is explained here. words lists those that are, ? what can be typed; card ${word} looks for it among the cards, rule ${word} in the rules.`;
   return wrap(says, look.columns, "  ");
