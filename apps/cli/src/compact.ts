@@ -5,6 +5,7 @@ import { inShort, marksOf, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import { type MenuLine, numbersOf } from "./menu.ts";
+import { numbersIn } from "./play/forecast.ts";
 import { FIGHTS, leavesOut, type Meanings, type Put, sayAsked, sayMenu } from "./play/question.ts";
 import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
@@ -13,15 +14,19 @@ const KEPT = 2;
 
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
- * fights; nothing of cards that only count, for they are counted among the facts; no keywords of those that fight, unless there is
- * room in their lines; and no more than a word of what else is true of them.
+ * fights; nothing of cards that only count, for they are counted among the facts; of those that fight no numbers besides their stats,
+ * but their keywords; no keywords either, unless there is room in their lines; and no more than a word of what else is true of them.
  */
-type Detail = "all" | "less" | "names" | "lean" | "least" | "bare";
-const isLeast = (detail: Detail): boolean => detail === "least" || detail === "bare";
+type Detail = "all" | "less" | "names" | "lean" | "keyed" | "least" | "bare";
+const isScant = (detail: Detail): boolean => detail === "keyed" || detail === "least" || detail === "bare";
+
+/** What is said instead, the best first, if it takes no more lines. */
+const FULLER: Readonly<Partial<Record<Detail, readonly Detail[]>>> = { keyed: ["lean"], least: ["lean", "keyed"], bare: ["least"] };
 
 /**
- * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. What
- * they lead to goes before what lies about: that is what is decided on, and `board` shows the rest.
+ * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. First
+ * goes what lies about, which `board` shows; then the ends of what answers lead to, which Enter shows; and the keywords of those that
+ * fight, which decide, only after that.
  */
 const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [6, "all", "whole"],
@@ -29,17 +34,26 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [6, "names", "whole"],
   [6, "lean", "whole"],
   [3, "lean", "whole"],
-  [6, "least", "whole"],
-  [3, "least", "whole"],
-  [2, "least", "whole"],
+  [6, "keyed", "whole"],
+  [3, "keyed", "whole"],
+  [1, "keyed", "whole"],
   [6, "less", "a line"],
   [6, "names", "a line"],
   [6, "lean", "a line"],
   [3, "lean", "a line"],
+  [6, "keyed", "a line"],
+  [3, "keyed", "a line"],
+  [1, "keyed", "a line"],
+  [0, "keyed", "a line"],
+  [6, "least", "whole"],
+  [3, "least", "whole"],
+  [2, "least", "whole"],
   [6, "least", "a line"],
   [3, "least", "a line"],
   [2, "least", "a line"],
   [1, "least", "a line"],
+  [3, "keyed", "none"],
+  [1, "keyed", "none"],
   [3, "least", "none"],
   [2, "least", "none"],
   [1, "least", "none"],
@@ -81,12 +95,18 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   const asks = sayAsked(question, look, "a line");
   const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
   if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole, short: 0 };
+  const keywordsIn = (detail: Detail) =>
+    drawCompact(view, mat, look, 6, detail)
+      .join()
+      .match(/<\p{Lu}/gu)?.length ?? 0;
+  const areKeywordsAtStake = keywordsIn("keyed") > keywordsIn("least");
   for (const asked of [whole, asks]) {
     let cut: Screen | null = null;
     let tight: Screen | null = null; // with a line more it would have one that says how the answers are read
     let fewest = Number.POSITIVE_INFINITY; // answers that decide a fight, and are cut
     for (const [nth, [most, detail, meanings]] of WAYS.entries()) {
       const short = nth + 1;
+      if (detail === "keyed" && most < 2 && !areKeywordsAtStake) continue; // the hand goes for nothing else
       if (cut !== null && cut.cutsFight !== true && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
@@ -97,8 +117,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
         const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
-        const isFight = (line: string) => menu.some(({ verb = "", phrase }) => FIGHTS.test(verb) && line.includes(look.speech(phrase)));
-        const cuts = said.filter((line) => isCut(line) && isFight(line)).length;
+        const cuts = said.filter((line) => isCut(line) && menu.some((answer) => hidesOutcome(line, answer, look))).length;
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
@@ -112,7 +131,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         fewest = Math.min(fewest, cuts);
         continue;
       }
-      if (cut !== null) continue;
+      if (cut !== null && !(meanings === "whole" && cut.cutsFight === true)) continue;
       const isLess =
         meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut) || leavesOut(answers, menu, look);
       if (meanings === "none" && tight !== null) return tight;
@@ -156,6 +175,25 @@ export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
   lines.some((line) => /…\]/.test(stripVTControlCharacters(line)));
 
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
+
+/** What decides a fight. */
+const OUTCOME = /\b(?:destroy|defeat|lives?\b|keeps?\b|left\b|wins?\b|loses?\b|damage\b|strike|life\b)/;
+
+/** Does what had no room on this line decide the fight that the answer is about? Of an answer without one it does not. */
+function hidesOutcome(line: string, { verb = "", phrase, means = "" }: MenuLine, look: Look): boolean {
+  const says = stripVTControlCharacters(line);
+  const answer = look.speech(phrase);
+  if (!FIGHTS.test(verb) || !says.includes(answer)) return false;
+  const shown = says
+    .slice(says.indexOf(answer) + answer.length)
+    .replace(/^.*? {2,}(?:it )?/, "") // where it lies, and who is spoken of
+    .replace(/[ …]+$/, "");
+  const whole = look.speech(means);
+  const at = shown === "" ? -1 : whole.indexOf(shown);
+  return (
+    at < 0 || !OUTCOME.test(shown) || OUTCOME.test(whole.slice(at + shown.length)) || numbersIn(shown).length < numbersIn(whole).length
+  );
+}
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>
@@ -205,7 +243,7 @@ function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: numb
     counts.set(seat, lines.length - 1);
   };
   const shows = showsIn(mat);
-  let areColumnsNamed = isLeast(detail);
+  let areColumnsNamed = isScant(detail);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
     if (isColumns(row)) {
@@ -265,17 +303,17 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const { paint, columns } = look;
   const isSlots = row.slots !== undefined || row.places !== undefined;
   const isNumbered = area?.numbered === true;
-  const isDrawnUnseen = isSlots || (isNumbered && detail !== "lean" && !isLeast(detail)); // how many there are is counted among the facts
-  if (row.slots !== undefined && area?.size === "full" && !isLeast(detail) && row.cells.every((cell) => cell === null))
+  const isDrawnUnseen = isSlots || (isNumbered && detail !== "lean" && !isScant(detail)); // how many there are is counted among the facts
+  if (row.slots !== undefined && area?.size === "full" && !isScant(detail) && row.cells.every((cell) => cell === null))
     return [`${paint.quiet(` ${row.label}:`)} all empty`];
   const isUnseen = row.cells.every((cell) => cell === null || cell.name === null);
   const hasGap = isNumbered && row.cells.includes(null);
   if (isUnseen && !hasGap && !(isDrawnUnseen && row.cells.some((cell) => cell !== null))) return [];
-  if (isLeast(detail) && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
+  if (isScant(detail) && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
   const { size } = area ?? {};
   const counts = size === "mini" || size === "chip";
-  if (counts && (detail === "lean" || isLeast(detail))) return [];
+  if (counts && (detail === "lean" || isScant(detail))) return [];
   const as = counts
     ? "counts"
     : size === "full"
@@ -305,10 +343,17 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
     ).flatMap((line) => line.split("\n"));
   };
   const scant = inLines(texts);
-  const fuller = isLeast(detail) && as === "fights" ? inLines(said(detail === "bare" ? "least" : "lean")) : scant;
-  const flowed = fuller.length <= scant.length ? fuller : scant; // keywords that take no line away from anything stay
+  const fuller = as === "fights" ? (FULLER[detail] ?? []).map((more) => inLines(said(more))) : [];
+  const flowed = fuller.find((lines) => lines.length <= scant.length) ?? scant; // keywords that take no line away from anything stay
   const isDecisive = isSlots || (row.kind === "fan" && most > 1);
-  const least = as === "fights" ? flowed.length : isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
+  const least =
+    as === "fights"
+      ? flowed.length
+      : isDecisive
+        ? Math.max(most, HAND)
+        : row.kind === "fan" || detail === "bare"
+          ? most
+          : Math.max(most, 1); // whoever decides must know who fights and, but where there is no room at all, what they hold
   if (least === 0) return [];
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
@@ -332,7 +377,13 @@ const brief = (marks: readonly string[], detail: Detail): readonly string[] => {
       marks,
       marks.filter((mark, nth) => nth === 0 && mark.length <= BRIEF),
     );
-  return detail === "least" ? shortOf(marks, marks.filter(isNoKeyword)) : marks;
+  if (detail === "least") return shortOf(marks, marks.filter(isNoKeyword));
+  return detail === "keyed"
+    ? shortOf(
+        marks,
+        marks.filter((mark) => !isNumber(mark)),
+      )
+    : marks;
 };
 
 /** These of them, and that there are more. */
@@ -340,7 +391,8 @@ const shortOf = (marks: readonly string[], kept: readonly string[]): readonly st
   kept.length === marks.length ? kept : [...kept.slice(0, -1), `${kept.at(-1) ?? ""}…`];
 /** Letters of what is said of a card where there is no room for more. */
 const BRIEF = 20;
-const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
+const isNumber = (mark: string): boolean => /^(?:level|crush|capture) /.test(mark);
+const isNoKeyword = (mark: string): boolean => !mark.startsWith("<") && !isNumber(mark);
 
 function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
   if (cell === null) return "–";

@@ -292,3 +292,15 @@ test.each([
     expect(sayAsked(question, { ...look, columns: "P2 may still answer".length + 2 }).join("")).not.toContain("may still");
   },
 );
+
+test.each([
+  [24, "whole", "crush 2, capture 1, <Double Break>", "hand: Bulwark Captain"],
+  [22, "in short", "[ON, <Double Break>…]", "hand: Bulwark Captain"],
+  [20, "with the ends of what answers lead to cut", "[ON, <Double Break>…]", "hand: Bulwark Captain"],
+])("of %i lines the keywords of those that fight are not the first to go: the table is told %s", (rows, _how, keyword, hand) => {
+  const P1 = { setGems: many(3, "T-G-W"), locus: 4, field: ["T-WF1", "T-WF2"], hand: ["T-WF4", "T-WF8", "T-WA2"], deck: 30 };
+  const P2 = { setGems: many(3, "T-G-B"), locus: 4, field: ["T-BF4", "T-BF2", "T-BF6"], hand: many(2, "T-BF1"), deck: 30 };
+  const lines = screenOf(colossusOrder, opened(colossusOrder, { phase: "main", P1, P2 }), rows);
+  expect(lines.length).toBeLessThanOrEqual(rows - 2);
+  for (const says of [keyword, hand, "<Locus Trick>", "<Soar>"]) expect(lines.join("\n")).toContain(says);
+});
