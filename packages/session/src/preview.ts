@@ -50,6 +50,8 @@ interface Outcome {
   readonly declined: readonly string[];
   /** The other player could have answered otherwise, or might have, as far as this seat knows. */
   readonly open: boolean;
+  /** With which answers, as far as they are about cards that this seat sees. */
+  readonly replies: readonly string[];
 }
 
 /**
@@ -117,10 +119,10 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
   const before = match.view(seat);
   const isSecretive = holdsUnseen(before, otherSeat(seat));
   const outcomes = Array.from({ length: DEALS }, (_, deal) =>
-    played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null),
+    played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null, deal === 0 ? lying(before) : null),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
-  const told = outcomes.map(({ open, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
+  const told = outcomes.map(({ open, replies, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
   const wonBy = (winner: Seat) => outcomes.filter(({ wins }) => wins === winner).length;
@@ -136,11 +138,15 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     assumed: first.assumed,
     declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice
     uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
+    replies: first.replies,
     deals: DEALS,
   };
 }
 
-/** @param isSecretive the other player holds cards that this seat does not see, and may have more answers than those of this deal */
+/**
+ * @param isSecretive the other player holds cards that this seat does not see, and may have more answers than those of this deal
+ * @param seen the cards that this seat sees, where it is to be told what the other player could answer with them
+ */
 function played(
   game: Rules,
   match: Match,
@@ -150,6 +156,7 @@ function played(
   isSecretive: boolean,
   route: readonly Option[],
   forks: Fork[] | null,
+  seen: ReadonlyMap<Card, Lying> | null = null,
 ): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
@@ -157,6 +164,7 @@ function played(
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
   const declined = new Set<string>();
+  const replies = new Set<string>();
   let forked = 0;
   let open = false;
   try {
@@ -184,6 +192,7 @@ function played(
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
         if (!underWay && !isOpen && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
+        if (seen !== null) for (const phrase of repliesIn(copy, seat, seen)) replies.add(phrase);
         if (copy.options().count > 1 || isSecretive) open = true; // asked although there is but one answer: what it holds is its secret
         copy.play(passing ?? game.reflex(copy));
       }
@@ -205,7 +214,17 @@ function played(
     assumed,
     declined: [...declined],
     open,
+    replies: [...replies],
   };
+}
+
+/** What whoever is asked could answer with cards that `seat` sees. */
+function repliesIn(match: Match, seat: Seat, seen: ReadonlyMap<Card, Lying>): string[] {
+  const { options, count } = match.options();
+  return options.slice(0, count).flatMap((option) => {
+    const about = match.about(option, match.asked);
+    return count > 1 && about.kind === "card" && seen.get(about.card)?.cell.name != null ? [match.phrase(option, seat)] : [];
+  });
 }
 
 function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Omit<Fork, "ofText"> {

@@ -355,6 +355,8 @@ export interface Preview {
   readonly declined: readonly string[];
   /** What it depends on besides one's own answers: cards that this seat does not see; what the other player answers. None: it is certain. */
   readonly uncertain: readonly ("hidden cards" | "the other player")[];
+  /** What the other player could answer on the way with a card that this seat sees: "block with Lancer". */
+  readonly replies: readonly string[];
   /** How many deals of the unseen cards were tried. */
   readonly deals: number;
 }

@@ -113,6 +113,15 @@ describe("BOS TCG", () => {
   });
 });
 
+test("BOS-DA5: who could block is named where a forecast depends on it, and nobody where nobody could", () => {
+  const cards = [{ name: "Ram", strength: 4 }, { name: "Wall", strength: 6 }, { name: "Post", strength: 2 }]; // biome-ignore format: a row
+  const against = (...summons: object[]) =>
+    preview(bos, { P1: { summons: ["Ram"] }, P2: { summons } }, ["attack with Ram", "target P2"], cards);
+  const [wall, post] = [{ card: "Wall", column: 1 }, { card: "Post", column: 2 }]; // biome-ignore format: a row
+  expect(against(wall, post)).toMatchObject({ replies: ["block with Wall"], uncertain: ["the other player"] });
+  expect(against(post)).toMatchObject({ replies: [], uncertain: [] });
+});
+
 test("BOS-DA7: of a blocker, which moves to another column, it is told too how weak it gets", () => {
   const cards = [{ name: "Ram", strength: 4 }, { name: "Wall", strength: 6 }]; // biome-ignore format: a row
   const position = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Wall", column: 1 }] } };
