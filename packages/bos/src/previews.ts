@@ -360,7 +360,7 @@ export function happenedWords(g: Bos, timing: Timing, subject: Card, other: Card
       return `${card} acts`;
     case Timing.declaresAttack:
     case Timing.selectsAttackTarget:
-      return `${card} attacks ${nameOf(g, g.battle.target)}`;
+      return `${card} attacks ${nameOf(g, g.battle.target)}${mayStillBlock(g)}`;
     case Timing.directAttackBlockWindow:
       return `${card} attacks ${seatName(seat)} directly, and no block has been declared yet`;
     case Timing.attacked:

@@ -3,7 +3,7 @@ import type { Event } from "@duelex/kernel";
 import { Columns } from "./names.ts";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
-  noSummons: "nobody can be summoned now: {words}",
+  noSummons: "{player} can summon nobody now: {words}",
   place: "{player} places {card} face-down in column {n}",
   turn: "turn {n} begins: it is {player}'s[; {words}]",
   show: "{player} chooses {card} in the castle, to summon it",

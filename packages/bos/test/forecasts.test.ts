@@ -398,15 +398,24 @@ test("BOS-N2, BOS-V1: damage that is more than the life that is left is told as 
   expect(exact.recorder!.events.map((event) => exact.tell(event))).toContain("P2 takes 2 damage from P1's Pup and has 0 life left");
 });
 
+test("BOS-A9c: who may cast a spell before the block is told in the question who could still block", () => {
+  const asked = (summons: object[]) => {
+    const P1 = { vim: 4, summons: ["Pup"], spellbook: ["Battle Rage"] };
+    return opened({ P1, P2: { summons } }, "attack with Pup", "target P2").question(0)!.says;
+  };
+  expect(asked([{ card: "Wall", column: 1 }])).toBe("P1's Pup attacks P2, unless Wall blocks: cast a spell that waits for this, or pass");
+  expect(asked([{ card: "Wall", column: 2 }])).toBe("P1's Pup attacks P2: cast a spell that waits for this, or pass");
+});
+
 test("BOS-T2: that nobody can be summoned in a turn, or nobody more, is told with the reason", () => {
   const why = (P1: object, ...answers: string[]) => {
     const match = opened({ phase: "startup", P1, P2: {} }, ...answers);
     return match.recorder!.events.filter(({ what }) => what === "noSummons").map((event) => match.tell(event));
   };
   const wizards = ["Enraged Mage", "Cinder Adept", "Spite Caller"];
-  expect(why({ wizards, castle: [] })).toEqual(["nobody can be summoned now: P1's castle is empty"]);
+  expect(why({ wizards, castle: [] })).toEqual(["P1 can summon nobody now: P1's castle is empty"]);
   expect(why({ wizards, summons: ["Ram", "Pup", "Wall"], castle: ["Pup"] })).toEqual([
-    "nobody can be summoned now: somebody stands in each of P1's columns",
+    "P1 can summon nobody now: somebody stands in each of P1's columns",
   ]);
   expect(why({ wizards, castle: ["Pup"] })).toEqual([]);
 });
