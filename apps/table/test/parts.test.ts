@@ -7,7 +7,7 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
-import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, withRead } from "../src/learn/notes.ts";
+import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRead } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
@@ -135,6 +135,13 @@ describe("a lesson", () => {
     expect([dueNotes(lesson, pressed, "A", nothing), pressed.seen]).toEqual([[1], 1]);
     const next = follow(lesson, pressed, at(4, "B"), nothing);
     expect([next.read, dueNotes(lesson, next, "B", nothing)]).toEqual([[0, 1], [2]]);
+  });
+
+  test("at its end the notes are left that never stood there: neither read nor beside the last question", () => {
+    const first = follow(lesson, NOT_BEGUN, at(1, "A"), nothing);
+    expect(unseen(lesson, withRead(first, 0)).map(({ due }) => due)).toEqual([{ asked: "A" }, { asked: "B" }, { told: "T" }]);
+    const next = follow(lesson, withRead(first, 0), at(4, "B"), nothing);
+    expect([next.seen, unseen(lesson, next).map(({ due }) => due)]).toEqual([2, [{ asked: "A" }, { told: "T" }]]);
   });
 
   test("the same moment again changes nothing: a lesson that is taken up goes on where it was", () => {

@@ -23,11 +23,17 @@ test("why: a line of the log shows the chain of its causes, and the table at tha
   await page.locator(".log .log-line").last().click();
   await expect.poll(() => page.locator(".why li").count()).toBeGreaterThan(0);
   expect(await page.locator(".why .rule").first().textContent()).toMatch(/\d/);
-  const before = await moment(page);
+  const [before, chain] = [await moment(page), await page.locator(".why li").allTextContents()];
   await page.getByRole("button", { name: "Show the table at that moment" }).click();
   await page.locator(".looking").waitFor();
   await page.getByRole("button", { name: "Back to the match" }).click();
   await expect.poll(() => moment(page)).toBe(before);
+  // After a reload nothing is chosen: what happened last stands there to choose from.
+  await page.waitForTimeout(900);
+  await page.reload();
+  await page.getByRole("tab", { name: "Why?" }).click();
+  await page.locator(".why .log-line").last().click();
+  await expect.poll(() => page.locator(".why li").allTextContents()).toEqual(chain);
   expect(errors).toEqual([]);
   await close();
 });
@@ -226,6 +232,9 @@ test.each(GAMES)("after a lesson of %s a real match is offered, and lies on the 
   await page.locator("[data-lesson] h2").waitFor();
   const lesson = page.url();
   await concede(page);
+  await page.locator("[data-unseen]").click();
+  expect(await page.locator("dialog[open] .unseen p").count()).toBeGreaterThan(5); // it was left at its beginning
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Now a real match" }).click();
   await expect.poll(() => page.url()).not.toBe(lesson);
   await asked(page);

@@ -1,9 +1,10 @@
 import type { Lesson } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
+import { useNarrow } from "../match/useNarrow.ts";
 import { learned, leaveLesson, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { dueNotes, follow, type Moment, type Progress, termsAt, withRead } from "./notes.ts";
@@ -23,13 +24,20 @@ export interface LessonBarProps {
   readonly progress: Progress;
 }
 
-/** A short note on what has just become important, with its paragraphs. */
+/**
+ * A short note on what has just become important, with its paragraphs. In a narrow window it lies over the table, which does not move: a bar
+ * keeps its room, and a touch of anything else folds the note into it. Words alone wait there until they are asked for.
+ */
 export default function LessonBar({ position, progress: before }: LessonBarProps) {
   const apart = useApartWords();
+  const narrow = useNarrow();
   const story = useTable(({ stories, seat }) => stories[seat]);
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  /** At which moment the last note was read: that it was is said there, and takes no room afterwards. */
+  /** At which moment the last note was read: that it was is said there. */
   const [done, setDone] = useState<number | null>(null);
+  /** Which note was folded away, or which words were unfolded. */
+  const [turned, setTurned] = useState("");
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     void listed(position.game)?.lesson().then(setLesson);
   }, [position.game]);
@@ -37,58 +45,87 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const moment = momentOf(position);
   const progress = lesson === null || moment === null ? before : follow(lesson, before, moment, told);
   useEffect(() => learned(progress), [progress]);
-  if (lesson === null || position.result !== null) return null;
-  const [place] = dueNotes(lesson, progress, moment?.rule ?? null, told);
-  const note = place === undefined ? undefined : lesson.notes[place];
-  const terms = moment === null ? [] : termsAt(lesson, progress, moment.node);
+  const [place] = lesson === null ? [] : dueNotes(lesson, progress, moment?.rule ?? null, told);
+  const note = place === undefined ? undefined : lesson?.notes[place];
+  const terms = moment === null || lesson === null ? [] : termsAt(lesson, progress, moment.node);
+  const key = `${place ?? ""} ${terms.map(({ words }) => words[0]).join()}`;
+  const isOpen = key !== " " && (!narrow || (note !== undefined) !== (turned === key));
+  const fold = () => setTurned(note === undefined ? "" : key);
+  useEffect(() => {
+    if (!narrow || !isOpen) return;
+    const away = ({ target }: PointerEvent) => ref.current?.contains(target as Element) === false && fold();
+    addEventListener("pointerdown", away);
+    return () => removeEventListener("pointerdown", away);
+  });
+  if (lesson === null || position.result !== null) return narrow ? <aside className="lesson" /> : null;
   const isDone = moment !== null && done === moment.node;
-  if (note === undefined && terms.length === 0 && !isDone) return null;
+  const leave = (
+    <button type="button" className="button bare" onClick={leaveLesson}>
+      {apart.learn.leave}
+    </button>
+  );
+  const count = <small className="quiet">{apart.learn.of(progress.read.length, lesson.notes.length)}</small>;
   return (
-    <aside className="lesson" aria-label={apart.learn.region} data-lesson>
-      {note === undefined ? (
-        isDone && <p>{apart.learn.done}</p>
-      ) : (
-        <>
-          <h2>{note.title}</h2>
-          <p role="status">
-            <Said text={note.text} />{" "}
-            {note.rules.map((rule) => (
-              <Fragment key={rule}>
-                <Rule rule={rule} heading={note.title} />{" "}
-              </Fragment>
-            ))}
-          </p>
-        </>
-      )}
-      {terms.map((term) => (
-        <p key={term.words[0]} className="term">
-          <b>
-            <Said text={term.words[0]!} />
-          </b>
-          : <Said text={term.means} /> <Rule rule={term.rule} heading={term.means} />
-        </p>
-      ))}
-      <div className="row">
-        {place !== undefined && (
-          <button
-            type="button"
-            className="button go"
-            onClick={({ detail }) => {
-              const next = withRead(progress, place);
-              learned(next);
-              if (next.read.length >= lesson.notes.length) setDone(moment?.node ?? null);
-              // By keyboard the last note is followed by the question: nothing else has the focus then.
-              if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
-            }}
-          >
-            {apart.learn.next}
-          </button>
-        )}
-        <button type="button" className="button bare" onClick={leaveLesson}>
-          {apart.learn.leave}
+    <aside className="lesson" aria-label={apart.learn.region} data-lesson ref={ref}>
+      {narrow && key !== " " && (
+        <button type="button" className="lesson-fold" aria-expanded={isOpen} onClick={() => setTurned(turned === key ? "" : key)}>
+          <b>{note?.title ?? apart.learn.words(terms.map(({ words }) => words[0]!))}</b>
+          {count}
         </button>
-        {note !== undefined && <small className="quiet">{apart.learn.of(progress.read.length, lesson.notes.length)}</small>}
-      </div>
+      )}
+      {key === " " && (
+        <div className="lesson-idle">
+          <p>{isDone ? apart.learn.done : apart.learn.goOn}</p>
+          {leave}
+        </div>
+      )}
+      {isOpen && (
+        <div className="lesson-note">
+          <div className="lesson-text">
+            {note !== undefined && (
+              <>
+                <h2>{note.title}</h2>
+                <p role="status">
+                  <Said text={note.text} />{" "}
+                  {note.rules.map((rule) => (
+                    <Fragment key={rule}>
+                      <Rule rule={rule} heading={note.title} />{" "}
+                    </Fragment>
+                  ))}
+                </p>
+              </>
+            )}
+            {terms.map((term) => (
+              <p key={term.words[0]} className="term">
+                <b>
+                  <Said text={term.words[0]!} />
+                </b>
+                : <Said text={term.means} /> <Rule rule={term.rule} heading={term.means} />
+              </p>
+            ))}
+          </div>
+          <div className="row">
+            {(place !== undefined || narrow) && (
+              <button
+                type="button"
+                className="button go"
+                onClick={({ detail }) => {
+                  if (place === undefined) return fold();
+                  const next = withRead(progress, place);
+                  learned(next);
+                  if (next.read.length >= lesson.notes.length) setDone(moment?.node ?? null);
+                  // By keyboard the last note is followed by the question: nothing else has the focus then.
+                  if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
+                }}
+              >
+                {apart.learn.next}
+              </button>
+            )}
+            {leave}
+            {note !== undefined && count}
+          </div>
+        </div>
+      )}
     </aside>
   );
 }

@@ -88,5 +88,9 @@ export function follow(lesson: Lesson, before: Progress, moment: Moment, told: T
   return (Object.keys(after) as (keyof Progress)[]).every((key) => after[key] === before[key]) ? before : after;
 }
 
+/** The notes that never stood there. */
+export const unseen = ({ notes }: Lesson, { read, seen }: Progress): LessonNote[] =>
+  notes.filter((_, nth) => nth !== seen && !read.includes(nth));
+
 /** A note has been read. */
 export const withRead = (progress: Progress, note: number): Progress => ({ ...progress, read: [...progress.read, note] });

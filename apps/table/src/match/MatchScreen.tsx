@@ -85,7 +85,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     );
   }
   if (position === null || table.id !== id) return <p className="loading">{words.loading}</p>;
-  const names = namesOf(words, position.sitters, table.seats, table.called);
+  const names = namesOf(words, position.sitters, table.seats, table.called, table.lesson !== null);
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
   // Beside the table where there is room, so that nothing of the table is covered.

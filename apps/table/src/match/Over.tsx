@@ -11,6 +11,7 @@ import { endingOf } from "./ending.ts";
 import { sayWinner } from "./names.ts";
 import { Rule } from "./Rule.tsx";
 
+const Unseen = lazy(() => import("../learn/Unseen.tsx"));
 const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
 
 /** How the match ended, and what can be done next. */
@@ -20,7 +21,8 @@ export default function Over({ position, names }: { readonly position: Position;
   const { go, notify } = useShell();
   const story = useTable(({ stories }) => stories[position.seat]);
   const online = useTable(({ online }) => online);
-  const lesson = useTable(({ lesson }) => lesson !== null);
+  const progress = useTable(({ lesson }) => lesson);
+  const lesson = progress !== null;
   const trouble = (problem: unknown) => notify(troubleOf(problem));
   const real = async () => {
     const { beginReal } = await import("../learn/begin.ts");
@@ -62,6 +64,11 @@ export default function Over({ position, names }: { readonly position: Position;
               <button type="button" className="button go" data-real onClick={() => void real().catch(trouble)}>
                 {apart.over.real}
               </button>
+            )}
+            {lesson && (
+              <Suspense>
+                <Unseen game={position.game} progress={progress} />
+              </Suspense>
             )}
             {!lesson && (
               <button type="button" className="button go" data-again onClick={() => void again().catch(trouble)}>

@@ -1,14 +1,38 @@
 import { Said } from "../card/Said.tsx";
-import { jump, positionOf, useTable } from "../store/table.ts";
+import { askWhy, jump, positionOf, showTab, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
+import { whose } from "./news.ts";
 import { Rule } from "./Rule.tsx";
+
+/** So many of the latest lines are offered. */
+const LATEST = 10;
 
 /** The chain of causes of the line that was pressed, and the table at that moment. */
 export default function Why() {
   const apart = useApartWords();
   const why = useTable(({ why }) => why);
   const free = useTable((table) => positionOf(table)?.free);
-  if (why === null) return <p className="quiet pad">{apart.chain.none}</p>;
+  const story = useTable(({ stories, seat }) => stories[seat]);
+  if (why === null) {
+    const lines = (story ?? []).filter(({ quiet, kind }) => !quiet && kind !== "turn").slice(-LATEST);
+    return (
+      <div className="why pad">
+        <p className="quiet">{apart.chain.none}</p>
+        <ol>
+          {lines.map((line) => (
+            <li key={line.line}>
+              <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
+                <Said text={whose(line)} />
+              </button>
+            </li>
+          ))}
+        </ol>
+        <button type="button" className="button" onClick={() => showTab("log")}>
+          {apart.chain.log}
+        </button>
+      </div>
+    );
+  }
   const moment = why.links[0]?.node;
   return (
     <div className="why pad">

@@ -9,9 +9,12 @@ export function namesOf(
   sitters: readonly [Sitter, Sitter],
   seats: readonly Seat[],
   called: readonly [string, string] | null,
+  /** In a lesson it plays no part how strong the machine is: the lesson has chosen it. */
+  isLesson: boolean,
 ): readonly [string, string] {
   const name = (seat: Seat): string => {
     if (called !== null && (seats.length !== 1 || seats[0] !== seat)) return called[seat];
+    if (isLesson && sitters[seat] !== PERSON) return words.players.teacher;
     if (sitters[seat] !== PERSON) return words.players.machine(sitters[seat]!, sitters[0] === sitters[1] ? seat + 1 : null);
     return seats.length === 1 ? words.players.you : words.players.person(seat + 1);
   };

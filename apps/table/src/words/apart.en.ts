@@ -155,7 +155,10 @@ export const en = {
     leave: "Leave the lesson, play on",
     of: (read: number, of: number) => `${read} of ${of} notes read`,
     region: "Lesson",
+    words: (words: readonly string[]) => `New: ${words.join(", ")}`,
+    unseen: "Notes that did not come up",
     done: "That was the last note. The rest of the match is yours.",
+    goOn: "Play on. The next note comes when it matters.",
   },
   decks: {
     heading: (game: string) => `Decks of ${game}`,
@@ -223,6 +226,7 @@ export const en = {
   chain: {
     because: "Because:",
     position: "Show the table at that moment",
-    none: "Choose a line of the log, and the chain of its causes stands here.",
+    none: "Choose what happened, and the chain of its causes stands here.",
+    log: "The whole log",
   },
 } as const;

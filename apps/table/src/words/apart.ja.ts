@@ -147,7 +147,10 @@ export const ja: SomeApartWords = {
     leave: "レッスンを終えて対戦を続ける",
     of: (read, of) => `${of}のうち${read}を読みました`,
     region: "レッスン",
+    words: (words) => `新しい言葉：${words.join("、")}`,
+    unseen: "出なかった説明",
     done: "説明はこれで終わりです。この先は自由に対戦してください。",
+    goOn: "そのまま続けてください。次の説明は、必要なときに出ます。",
   },
   decks: {
     heading: (game) => `${game}のデッキ`,
@@ -210,6 +213,7 @@ export const ja: SomeApartWords = {
   chain: {
     because: "理由：",
     position: "そのときのテーブルを見る",
-    none: "ログの行を選ぶと、その理由がここに並びます。",
+    none: "起きたことを選ぶと、その理由がここに並びます。",
+    log: "ログ全体",
   },
 };

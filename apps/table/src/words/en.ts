@@ -82,6 +82,8 @@ export const en = {
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),
+    whole: "Read all of it",
+    list: (count: number) => `Choose from ${s(count, "answer")}`,
   },
   preview: {
     if: (phrase: string, then: readonly string[]) =>
@@ -92,7 +94,10 @@ export const en = {
     damageOf: (change: string) => `damage ${change}`,
     goes: (to: string) => `→\u00a0${to}`,
     often: (often: number, deals: number) => `in ${often} of ${deals} deals`,
-    maybe: "· uncertain",
+    maybe: (replies: readonly string[]) => (replies.length === 0 ? "· uncertain" : `· the other player could ${replies.join(" or ")}`),
+    hidden: "hidden cards",
+    other: (replies: readonly string[]) =>
+      replies.length === 0 ? "the other player" : `the other player, who could ${replies.join(" or ")}`,
     yours: "what you answer before it",
     because: (what: readonly string[]) => `It depends on ${what.join(" and on ")}.`,
     next: (who: string) => `then ${who} answers`,
@@ -136,6 +141,7 @@ export const en = {
   players: {
     you: "You",
     person: (n: number) => `Player ${n}`,
+    teacher: "Machine (for the lesson)",
     machine: (kind: string, n: number | null) =>
       `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind.replace(":", " ")})`,
   },

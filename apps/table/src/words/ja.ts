@@ -79,6 +79,8 @@ export const ja: SomeWords = {
     choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
+    whole: "全文を読む",
+    list: (count) => `${count}件から選ぶ`,
   },
   preview: {
     if: (phrase, then) => `${[phrase, ...then].join(" → ")} の場合`,
@@ -88,7 +90,9 @@ export const ja: SomeWords = {
     damageOf: (change) => `ダメージ ${change}`,
     goes: (to) => `→\u00a0${to}`,
     often: (often, deals) => `${deals}回中${often}回`,
-    maybe: "・不確か",
+    maybe: (replies) => (replies.length === 0 ? "・不確か" : `・相手の回答しだい：${replies.join("、")}`),
+    hidden: "見えないカード",
+    other: (replies) => (replies.length === 0 ? "相手の回答" : `相手の回答（${replies.join("、")}）`),
     yours: "その前のあなたの回答",
     because: (what) => `次のものによって変わります：${what.join("、")}`,
     next: (who) => `次は${who}が答えます`,
@@ -121,6 +125,7 @@ export const ja: SomeWords = {
   players: {
     you: "あなた",
     person: (n) => `プレイヤー${n}`,
+    teacher: "コンピューター（レッスン用）",
     machine: (kind, n) =>
       `コンピューター${n ?? ""}（${{ random: "でたらめ", greedy: "一手読み", tree: "先読み" }[kind] ?? kind.replace("level:", "レベル")}）`,
   },
