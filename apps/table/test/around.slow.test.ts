@@ -20,6 +20,28 @@ async function openPosition(page: Page, game: string, position: object): Promise
 
 const moment = async (page: Page): Promise<number> => Number((await page.locator(".time .quiet").textContent())!.split("/")[0]);
 
+test("BOS, a desktop window of usual height: what could hit nothing but one's own side says so; who can summon nobody is told so", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport: { width: 1280, height: 800 } });
+  const P1 = { castle: [], summons: [{ card: "collaia", column: 0 }], wizards: [{ card: "Spite Caller", column: 1 }] };
+  await openPosition(page, "bos", { P1, P2: { castle: [] } });
+  const says = page.locator("#says");
+  for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await answerOnce(page, HAND_FIRST);
+  expect(await says.textContent()).toContain("Spite Caller");
+  const means = page.locator(".answers .vain .means");
+  expect(await means.isVisible()).toBe(true);
+  expect(await means.textContent()).toContain("only your own side to hit");
+  const height = await page.locator(".ask").evaluate((ask) => ask.clientHeight);
+  for (let n = 0; n < 9 && !(await page.locator(".foretold").first().textContent())!.includes("P1 can summon nobody now"); n++) {
+    await page.keyboard.press("p");
+    await page.waitForTimeout(250);
+  }
+  expect(await page.locator("[data-news]").textContent()).toContain("P1 can summon nobody now");
+  expect(await page.locator(".ask").evaluate((ask) => ask.clientHeight)).toBe(height);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a match that is open in one window is not written by another, which says so and may take it over", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();

@@ -142,7 +142,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
     <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`}>
       <button
         type="button"
-        className={`who${may ? " may" : ""}${vain ? " vain" : ""}${role ? ` ${role}` : ""}`}
+        className={`who${may ? " may aim" : ""}${vain ? " vain" : ""}${role ? ` ${role}` : ""}`}
         data-spot={keyOf(spot)}
         data-may={may || undefined}
         aria-label={words.board.player(name, asked, may === true)}

@@ -152,7 +152,7 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
   return (
     <button
       type="button"
-      className={`place-chip${may ? " may" : ""}${role ? ` ${role}` : ""}`}
+      className={`place-chip${may ? " may" : ""}${may && !acts.mat.hand.includes(row.id) ? " aim" : ""}${role ? ` ${role}` : ""}`}
       data-spot={keyOf(one)}
       data-also={keyOf(spot)}
       data-may={may || undefined}

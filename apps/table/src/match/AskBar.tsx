@@ -3,6 +3,7 @@ import type { Answer, Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
 import { consider } from "../store/foresee.ts";
+import { narrow } from "../store/narrow.ts";
 import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
@@ -14,6 +15,8 @@ const Over = lazy(() => import("./Over.tsx"));
 /** So many answers about things on the table stand in the bar too, of no more letters than that; what else there is is told by the glow. */
 const FEW = 3;
 const LETTERS = 90;
+/** So many stand in the bar of a narrow window, where nothing else would: what they are about may be no larger than a chip there. */
+const ALONE = 4;
 
 /** The answers that stand in the bar, in the order of their numbers: what is about no card and no place, and little else. */
 export function inBar(answers: readonly Answer[]): { readonly shown: readonly Answer[]; readonly rest: number } {
@@ -22,10 +25,20 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
   const bare = answers.filter((each) => !each.passes && isBare(each));
   const aimed = answers.filter((each) => !each.passes && !isBare(each));
   const letters = aimed.reduce((sum, { label }) => sum + label.length, 0);
-  const few = aimed.length + bare.length <= FEW && letters <= LETTERS ? aimed : [];
+  const isAlone = narrow.matches && passes.length + bare.length === 0 && aimed.length <= ALONE;
+  const few = isAlone || (aimed.length + bare.length <= FEW && letters <= LETTERS) ? aimed : [];
   const shown = [...answers.filter((each) => few.includes(each) || bare.slice(0, 12).includes(each)), ...passes];
   return { shown, rest: answers.length - shown.length };
 }
+
+/** A phone that is lower has no room for what comes of an answer; in CSS pixels, as in narrow.css. */
+const ROOMY = 780;
+
+/** Is there more to say of these answers than a narrow window has room for? Of two all is said, of more two or three lines each. */
+const isCut = (answers: readonly Answer[]): boolean =>
+  narrow.matches &&
+  (innerHeight < ROOMY || answers.length > 2) &&
+  answers.some(({ means }) => means.length > (innerHeight < ROOMY ? 0 : answers.length > 4 ? 54 : 80));
 
 /** The question with its paragraph and its answers; always in the same place. */
 export function AskBar({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
@@ -65,9 +78,9 @@ export function AskBar({ position, names }: { readonly position: Position; reado
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
       <div className="answers" role="group" aria-labelledby="says">
-        {rest > 0 && (
-          <button type="button" className="button bare" onClick={() => showSheet("answers")}>
-            {shown.length === 0 ? words.ask.howMany(rest) : words.ask.more(rest)}
+        {(rest > 0 || isCut(shown)) && (
+          <button type="button" className={`button bare${rest === 0 ? " whole" : ""}`} onClick={() => showSheet("answers")}>
+            {rest === 0 ? words.ask.whole : shown.length === 0 ? words.ask.list(rest) : words.ask.more(rest)}
           </button>
         )}
         {shown.map((each, nth) => (
@@ -106,7 +119,7 @@ function AnswerButton({
   return (
     <button
       type="button"
-      className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}`}
+      className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}${each.vain ? " vain" : ""}`}
       data-answer={each.phrase}
       onClick={() => void answer(each)}
       // By mouse only when it moves: what has come to lie under it is not pointed at. A finger that stays there sees what it would do, and may slide away.

@@ -1,11 +1,13 @@
-import type { Change, Hint, Position, StoryLine } from "@duelex/session";
+import type { Hint, Position, StoryLine } from "@duelex/session";
+import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
-import { sayWinner } from "./names.ts";
 import { latest, newsOf } from "./news.ts";
 import { useNarrow } from "./useNarrow.ts";
+
+const Foreseen = lazy(() => import("./Foreseen.tsx"));
 
 const NONE: readonly StoryLine[] = [];
 
@@ -14,8 +16,6 @@ const LONG = 110;
 /** So many letters of news have room beside the answers, and in a narrow window. */
 const ROOM = 150;
 const NARROW_ROOM = 100;
-
-const span = ({ from, least, most }: Change): string => (least === most ? `${from} → ${least}` : `${from} → ${least}–${most}`);
 
 /** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
 const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
@@ -60,40 +60,11 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       </p>
     );
   }
-  if (preview === null) return <p className="foretold">{words.preview.wait}</p>;
-  const isSaid = new Set([...preview.damage, ...preview.moves].map(({ card }) => card));
-  const parts = [
-    ...preview.worth.filter(({ card }) => !isSaid.has(card)).map(({ name, from, to }) => `${name} ${from} → ${to}`),
-    ...preview.damage.map(({ name, change }) => `${name} ${words.preview.damageOf(span(change))}`),
-    ...preview.moves
-      .slice(0, 4)
-      .map(({ name, to, often }) => `${name} → ${to}${often < preview.deals ? ` (${words.preview.often(often, preview.deals)})` : ""}`),
-    ...preview.facts.slice(0, 5).map(({ seat, label, change }) => `${names[seat]}: ${label} ${span(change)}`),
-    ...([0, 1] as const)
-      .filter((seat) => preview.wins === null && preview.won[seat] > 0)
-      .map((seat) => `${sayWinner(words, seat, names)} (${words.preview.often(preview.won[seat], preview.deals)})`),
-  ];
-  const depends = [...preview.uncertain, ...(preview.declined.length > 0 ? [words.preview.yours] : [])];
-  const then =
-    preview.wins !== null
-      ? words.preview.ends(sayWinner(words, preview.wins, names))
-      : preview.asked === null || preview.asked === position.seat
-        ? null
-        : words.preview.next(names[preview.asked]);
-  if (!inBar && parts.length === 0 && then === null) return null; // what comes of it stands on its button
+  const wait = <p className="foretold">{words.preview.wait}</p>;
+  if (preview === null) return wait;
   return (
-    <p className="foretold on" data-preview>
-      <b>
-        <Said text={`${words.preview.if(previewOf.phrase, preview.assumed)}:`} />
-      </b>{" "}
-      <Said text={parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? previewOf.means : words.preview.nothing} />
-      {then !== null && ` · ${then}`}
-      {depends.length > 0 && (
-        <span className="maybe" data-tip={inBar ? words.preview.because(depends) : undefined}>
-          {" "}
-          {inBar ? words.preview.maybe : words.preview.because(depends)}
-        </span>
-      )}
-    </p>
+    <Suspense fallback={wait}>
+      <Foreseen preview={preview} of={previewOf} seat={position.seat} names={names} inBar={inBar} />
+    </Suspense>
   );
 }

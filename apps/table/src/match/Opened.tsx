@@ -1,3 +1,4 @@
+import type { Spot } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
@@ -11,33 +12,49 @@ import { Rule } from "./Rule.tsx";
 
 const AWAY = 8000;
 
+/** So much room is needed below a card, for answers and what they would do; in CSS pixels. */
+const ROOM = 230;
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+  /** Above its card it grows upwards. */
+  readonly above: boolean;
+}
+
+/** What is drawn of a spot: itself, or the card that lies in that place. */
+function partsAt(spot: Spot): string {
+  const key = CSS.escape(keyOf(spot));
+  return `[data-spot="${key}"], [data-also="${key}"]`;
+}
+
 /** What opens beside a card: its answers, why there are none, or what speaks against one. It goes away by itself, or with Esc. */
 export default function Opened({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const apart = useApartWords();
   const opened = useTable(({ opened }) => opened);
   const ref = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ left: number; top: number } | null>(null);
+  const [at, setAt] = useState<Corner | null>(null);
   const last = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (opened === null || element === null) return setAt(null);
-    const key = opened.spot === null ? null : CSS.escape(keyOf(opened.spot));
-    const anchor = key === null ? null : document.querySelector<HTMLElement>(`[data-spot="${key}"] button, button[data-spot="${key}"]`);
-    const place = () => setAt(placeOf(element, anchor));
+    const here = opened.spot === null ? null : partsAt(opened.spot);
+    const anchor = here === null ? null : document.querySelector<HTMLElement>(`button:is(${here}), :is(${here}) button`);
+    const place = () => setAt(cornerOf(element, anchor));
     place();
-    const watch = new ResizeObserver(place); // what an answer would do comes a moment later
+    const watch = new ResizeObserver(place);
     watch.observe(element);
     return () => watch.disconnect();
   }, [opened]);
   useEffect(() => {
     if (opened === null) return;
-    const key = opened.kind === "answers" && opened.touched ? CSS.escape(keyOf(opened.spot)) : null;
+    const again = opened.kind === "answers" && opened.touched ? partsAt(opened.spot) : null;
     last.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (opened.kind !== "why not") ref.current?.querySelector<HTMLElement>(opened.kind === "sure" ? "[data-first]" : "button")?.focus();
     const away = (event: PointerEvent) => {
       const target = event.target as Element;
       // A second touch of the same card gives the answer that stands beside it.
-      if (ref.current?.contains(target) || (key !== null && target.closest(`[data-spot="${key}"]`) !== null)) return;
+      if (ref.current?.contains(target) || (again !== null && target.closest(again) !== null)) return;
       close();
     };
     const timer = opened.kind === "why not" ? setTimeout(close, AWAY) : null;
@@ -45,6 +62,7 @@ export default function Opened({ position, names }: { readonly position: Positio
     return () => {
       removeEventListener("pointerdown", away, true);
       if (timer !== null) clearTimeout(timer);
+      if (opened.kind === "answers") consider(null);
       if (opened.kind !== "why not") last.current?.focus();
     };
   }, [opened]);
@@ -52,12 +70,13 @@ export default function Opened({ position, names }: { readonly position: Positio
   const { spot } = opened;
   const name = spot?.kind === "card" ? ([...cardsOf(position.view)].find(({ card }) => card === spot.card)?.name ?? "") : "";
   // Not hidden: what is hidden takes no focus.
-  const style = at === null ? { opacity: 0, left: 0, top: 0 } : at;
+  const style = at === null ? { opacity: 0, left: 0, top: 0 } : { left: at.left, top: at.top };
   if (opened.kind === "answers") {
+    const isPointed = !opened.touched || opened.answers.length === 1; // a finger points at none of several: what each means stands on it
     return (
       <div
         ref={ref}
-        className={`opened${opened.touched ? " touched" : ""}`}
+        className={`opened${opened.touched ? " touched" : ""}${at?.above ? " above" : ""}`}
         role="dialog"
         aria-label={apart.sure.answersOf(name)}
         style={style}
@@ -70,7 +89,7 @@ export default function Opened({ position, names }: { readonly position: Positio
             data-answer={each.phrase}
             onClick={() => void answer(each)}
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && consider(each)}
-            onFocus={() => consider(each)}
+            onFocus={() => isPointed && consider(each)}
           >
             <Said text={each.label} />
             {each.detail !== "" && <small>{each.detail}</small>}
@@ -81,7 +100,7 @@ export default function Opened({ position, names }: { readonly position: Positio
             )}
           </button>
         ))}
-        {opened.touched && <Foretold position={position} names={names} />}
+        {opened.touched && isPointed && <Foretold position={position} names={names} />}
       </div>
     );
   }
@@ -130,14 +149,22 @@ export default function Opened({ position, names }: { readonly position: Positio
   );
 }
 
-/** Beside the card where there is room, and never outside of the window. */
-function placeOf(element: HTMLElement, anchor: HTMLElement | null): { left: number; top: number } {
-  const own = element.getBoundingClientRect();
-  if (anchor === null) return { left: (innerWidth - own.width) / 2, top: (innerHeight - own.height) / 2 };
+/**
+ * Beside the card where there is room, else below or above it, and never outside of the window. What an answer would do comes a moment later:
+ * neither the card nor what is about to be touched may have moved by then, nor be covered.
+ */
+function cornerOf(element: HTMLElement, anchor: HTMLElement | null): Corner {
+  const { width, height } = element.getBoundingClientRect();
+  const fit = (left: number, top: number, above = false): Corner => ({
+    left: Math.max(6, Math.min(left, innerWidth - width - 6)),
+    top: Math.max(6, Math.min(top, innerHeight - height - 6)),
+    above,
+  });
+  const middle = (innerWidth - width) / 2;
+  if (anchor === null) return fit(middle, (innerHeight - height) / 2);
   const box = anchor.getBoundingClientRect();
-  const right = box.right + 10 + own.width < innerWidth;
-  const left = right ? box.right + 10 : box.left - own.width - 10 > 0 ? box.left - own.width - 10 : (innerWidth - own.width) / 2;
-  const beside = right || box.left - own.width - 10 > 0;
-  const top = beside ? box.top : box.top - own.height - 8;
-  return { left: Math.max(6, Math.min(left, innerWidth - own.width - 6)), top: Math.max(6, Math.min(top, innerHeight - own.height - 6)) };
+  if (box.right + 10 + width < innerWidth) return fit(box.right + 10, box.top);
+  if (box.left - width - 10 > 0) return fit(box.left - width - 10, box.top);
+  const below = innerHeight - box.bottom > ROOM;
+  return fit(middle, below ? box.bottom + 8 : box.top - height - 8, !below);
 }

@@ -1,0 +1,138 @@
+/** A lesson and a match on a phone: the table stays where it is, nothing is cut without a sign, what is touched is large enough and not covered. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerOnce, BAR_FIRST, HAND_FIRST } from "./hands.ts";
+import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
+
+let house: House | null = null;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } };
+
+const matAt = (page: Page): Promise<readonly [top: number, height: number]> =>
+  page.locator("#mat").evaluate((mat) => [mat.getBoundingClientRect().top, mat.clientHeight] as const);
+
+async function readAll(page: Page): Promise<void> {
+  const next = page.locator(".lesson-note").getByRole("button", { name: "Got it" });
+  for (let n = 0; n < 14 && (await next.count()) > 0; n++) await next.tap();
+}
+
+/** Texts that are cut: neither can they be scrolled nor does anything lead to the rest. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leads = document.querySelector(".answers > .bare:not([data-answer])") !== null;
+    const texts = document.querySelectorAll<HTMLElement>(".lesson-text, .asked, .foretold, .says, .answers .button, .answers .means");
+    return Array.from(texts)
+      .filter((each) => each.getClientRects().length > 0 && each.scrollHeight > each.clientHeight + 1)
+      .filter((each) => getComputedStyle(each).overflowY !== "auto" && !(leads && each.matches(".means")))
+      .map((each) => `${each.className}: ${each.textContent}`);
+  });
+
+describe.each(GAMES)("%s", (game) => {
+  test("notes of a lesson come and go, and machines think, and the table stays where it is", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open({ ...PHONE, path: `#/learn/${game}` });
+    await page.locator("[data-lesson] h2").waitFor();
+    await asked(page);
+    const [top] = await matAt(page);
+    let notes = 0;
+    for (let n = 0; n < 8 && (await asked(page)) === "asked"; n++) {
+      const before = await matAt(page);
+      expect(before[0]).toBe(top);
+      expect(await cut(page)).toEqual([]);
+      notes += await page.locator(".lesson-note h2").count();
+      await readAll(page);
+      expect(await page.locator(".lesson-note").count()).toBe(0);
+      expect(await matAt(page)).toEqual(before);
+      await answerOnce(page, n % 3 === 2 ? HAND_FIRST : BAR_FIRST);
+    }
+    expect(notes).toBeGreaterThan(2);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a touch beside a note folds it; its bar unfolds it again; how strong the machine is plays no part there", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open({ ...PHONE, path: `#/learn/${game}` });
+    const note = page.locator(".lesson-note h2");
+    await note.waitFor();
+    await asked(page);
+    const title = await note.textContent();
+    await page.locator("#says").tap();
+    await expect.poll(() => note.count()).toBe(0);
+    await page.locator(".lesson-fold").tap();
+    await expect.poll(() => note.textContent()).toBe(title);
+    expect(await page.locator(".plate").allTextContents()).toContainEqual(expect.stringContaining("Machine (for the lesson)"));
+    await page.getByRole("button", { name: "Leave the lesson" }).tap();
+    await expect.poll(() => page.locator(".plate").allTextContents()).toContainEqual(expect.stringMatching(/Machine \(level \d\)/));
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("in a match nothing of the question is cut without a sign; what opens covers no card that was touched, neither before nor after its forecast", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open(PHONE);
+    await begin(page, game, 11);
+    let opened = 0;
+    for (let n = 0; n < 10 && (await asked(page)) === "asked"; n++) {
+      expect(await cut(page)).toEqual([]);
+      const card = page.locator("#mat .card.may, #hand .card.may").first();
+      if ((await card.count()) > 0) {
+        await card.tap();
+        const popup = page.locator(".opened.touched");
+        await popup.waitFor();
+        for (const wait of [0, 500]) {
+          await page.waitForTimeout(wait);
+          const [one, other] = [(await popup.boundingBox())!, (await card.boundingBox())!];
+          const apart =
+            one.y >= other.y + other.height ||
+            one.y + one.height <= other.y ||
+            one.x >= other.x + other.width ||
+            one.x + one.width <= other.x;
+          expect(apart, await popup.innerText()).toBe(true);
+        }
+        opened++;
+        await page.locator(".match-title").tap();
+        await expect.poll(() => popup.count()).toBe(0);
+        expect(await page.locator(".ask [data-preview]").count()).toBe(0);
+      }
+      await answerOnce(page, BAR_FIRST);
+    }
+    expect(opened).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+test("what may be chosen among the chips beside a name stands first there, as large as a finger", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ ...PHONE, path: "#/learn/colossus-order" });
+  await page.locator("[data-lesson] h2").waitFor();
+  const says = page.locator("#says");
+  const attacks = async () => /^what does .* attack/i.test((await says.textContent())!);
+  for (let n = 0; n < 12 && !(await attacks()); n++) {
+    await readAll(page);
+    const follower = page.locator("#mat .half.near .card.may", { hasText: "Bulwark Captain" });
+    const [order] = (await follower.count()) > 0 ? ["#mat .half.near .card.may:has-text('Bulwark Captain')"] : BAR_FIRST;
+    await answerOnce(page, (await page.locator(".opened").count()) > 0 ? BAR_FIRST : [order!, ...BAR_FIRST]);
+  }
+  expect(await attacks()).toBe(true);
+  await readAll(page);
+  const chips = page.locator("#mat .half.far ~ .plate .place-chip, #mat .plate:first-child .place-chip");
+  const boxes = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const { left, top, height } = chip.getBoundingClientRect();
+      return { may: chip.matches(".may"), height, at: Math.round(top / 12) * 1000 + left };
+    }),
+  );
+  const may = boxes.filter(({ may }) => may);
+  expect(may.length).toBeGreaterThan(0);
+  for (const { height } of may) expect(height).toBeGreaterThanOrEqual(44);
+  const rest = boxes.filter(({ may, height }) => !may && height > 0);
+  expect(Math.max(...may.map(({ at }) => at))).toBeLessThan(Math.min(...rest.map(({ at }) => at)));
+  expect(errors).toEqual([]);
+  await close();
+});
