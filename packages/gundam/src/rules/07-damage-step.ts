@@ -38,6 +38,7 @@ export function tellStep(g: Gundam, step: "7-4" | "7-5" | "7-6" | "7-7"): void {
   const recorder = g.recorder!;
   const words = g.rulebook[step]?.heading ?? step;
   const attack = recorder.latest(g.battle.attacker, "attack") ?? undefined;
+  g.tellChanges(); // by what was done in the step before
   recorder.note("step", Card.none, 0, step, Card.none, g.active, 0, besides(words, attack, null));
 }
 
