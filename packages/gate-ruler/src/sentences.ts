@@ -75,6 +75,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "resolve drive resolution": "{player}'s driven cards are used, or lost",
   "resolve destruction": "the destruction of {owner}'s {card} is carried out",
   "no effect": "nothing comes of what {owner}'s {card} would do: {words}",
+  "no destruction": "nothing comes of the destruction of {owner}'s {card}: {words}",
   declined: "{player} does without[: “{clause}”]",
   set: "{player} sets {card} face down",
   "keep face down": "{player} keeps {card} face down",

@@ -104,6 +104,7 @@ export function toldAs({ what, amount, rule, words }: Event): string {
   if (what === "to hand" && isFrom(Place.deck)) return "draw";
   if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
   if (what === "to counter zone") return "turned up";
+  if (what === "no effect" && rule === "R-DESTROY") return "no destruction";
   if (what === "clean" && words === "") return "end turn effects";
   if (what === "play" && rule === "14-4b") return "play event";
   if (what === "ruler damage" && words === "") return "struck ruler";
