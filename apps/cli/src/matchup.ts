@@ -122,7 +122,7 @@ function decksNamed(game: Game, catalog: Catalog, named: string | undefined, see
 /** A deck file: JSON, or a list as text; cards by number or by name. @throws InputError */
 function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
   const text = readText(path);
-  const isJson = /^\uFEFF?\s*[[{"]/.test(text) || game.mat.deck.length === 0;
+  const isJson = /^\uFEFF?\s*{/.test(text) || game.mat.deck.length === 0;
   const { deck, problems } = isJson
     ? withCardNumbers(game, parseJson(text, path), catalog.entries)
     : readDeckText(game, text, catalog.entries, basename(path, extname(path)));

@@ -53,6 +53,18 @@ describe("a deck of Gundam", () => {
     expect(said).toMatch(/the list without these lines, main deck: 9 cards; exactly 50 are wanted/);
   });
 
+  test.each([
+    ["a row of numbers", "ST01-001,ST01-001, ST01-005\nTotal: 3\n"],
+    ["a list of a program", '["ST01-001","ST01-001","ST01-005"]'],
+    ["the same, a line for each", '[\n  "ST01-001",\n  "ST01-001",\n  "ST01-005"\n]\n'],
+  ])("a number for each copy is read: %s", async (_, text) => {
+    const { duelex, warned } = desk({ games: allGames });
+    expect(await duelex(`deck gundam ${written("row.txt", text)}`)).toBe(2);
+    const said = warned.join("\n");
+    expect(said).toMatch(/main deck: 3 cards; exactly 50 are wanted, 47 more/);
+    expect(said).not.toMatch(/there is no card|is the name of/);
+  });
+
   const forms: Readonly<Record<string, (copies: number, id: string, name: string) => string>> = {
     "4 GD05-003": (copies, id) => `${copies} ${id}`,
     "4x GD05-003": (copies, id) => `${copies}x ${id}`,

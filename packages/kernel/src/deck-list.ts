@@ -83,7 +83,7 @@ const COPIES_LAST = /^(.+?)(?:\s*[,;]\s*|\s+[x×]?\s*|\s*\()(\d+)\s*[x×]?\)?$/i
 
 /**
  * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
- * both in any order, as lists are exchanged; or a heading; or a comment behind `//` or `#`, of which the first `#` names the deck.
+ * both in any order, as lists are exchanged; or a row of numbers, one for each copy; or a heading; or a comment behind `//` or `#`, of which the first `#` names the deck.
  * @param called the deck's name where the list has none
  */
 export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[], called = "a list"): DeckText {
@@ -97,14 +97,14 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
   for (const [nth, full] of text
     .replace(/^\uFEFF/, "")
     .split(/\r?\n/)
-    .entries()) {
+    .flatMap((line, nth) => apart(line, cards).map((each) => [nth, each] as const))) {
     const where = `line ${nth + 1}`;
     const line = full.trim();
     const said = plain(line.replace(AROUND_HEADING, "").replace(AROUND_HEADING, ""));
     const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
     const word = /^([\w ]+):\s*(.+)$/.exec(line);
     const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
-    if (line === "" || line.startsWith("//")) continue;
+    if (line === "" || line.startsWith("//") || /^total( cards)?$/.test(said)) continue;
     if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (worded !== undefined) deck[worded.key] = word![2];
     else if (heading !== undefined) here = heading;
@@ -147,6 +147,12 @@ function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number
   if (before !== undefined && last !== undefined && !namesACard(line, entries) && cardsIn(before, entries).length > 0)
     return { copies: Number(last), called: before.trim() };
   return { copies: 1, called: line };
+}
+
+/** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
+function apart(line: string, entries: readonly CardEntry[]): readonly string[] {
+  const words = line.split(/[\s,;"'[\]]+/).filter(Boolean);
+  return words.every((word) => entries.some(({ id }) => plain(id) === plain(word))) ? words : [line];
 }
 
 /** Is a line nothing but a card's name, with its number or without? Then a number at its end belongs to the name. */

@@ -266,7 +266,7 @@ export class Host {
   private async readDeck(id: string, text: string, ownCards: readonly unknown[]): Promise<Reply> {
     const { game, catalog } = await this.library(id, ownCards);
     const { readDeckText, withCardNumbers } = await lists();
-    if (!/^\uFEFF?\s*[[{]/.test(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
+    if (!/^\uFEFF?\s*{/.test(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
     const { deck, problems } = withCardNumbers(game, recordIn(text), catalog.entries);
     return { ask: "read deck", read: { deck: isRecord(deck) ? deck : {}, problems, unsure: [] } };
   }
