@@ -14,6 +14,9 @@ const DEEPEST = 6;
 /** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
 const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it(?: \([^()]*\))?)?$/;
 
+/** That a turn goes on to its next part is told, and needs no reason. */
+const GOES_ON = / (?:phase|step|turn) (?:begins|ends|is over)$|^P\d ends the (?:main phase|turn)$/;
+
 /** So many ends are told at once. */
 const ENOUGH = 4;
 
@@ -44,7 +47,7 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
   const story = new Story(session, seat);
   story.update();
   const lines = story.lines.filter(({ kind }) => kind === "event");
-  const loud = lines.flatMap(({ quiet }, at) => (quiet ? [] : [at]));
+  const loud = lines.flatMap(({ quiet, text }, at) => (quiet || GOES_ON.test(text) ? [] : [at]));
   const latest = endings(events, since, loud);
   const ends = latest.length > 0 ? latest : loud.length > 0 ? loud.slice(-1) : [...events.keys()].slice(-1);
   if (ends.length === 0) return ["Nothing has happened yet."];
