@@ -334,7 +334,8 @@ function meantBy(terms: Terms, word: string, { mat }: Pick<Game, "mat">): readon
     const isMeant = about !== undefined && wanted.some((each) => plain(name).includes(each));
     return isMeant ? [{ words: [name], means: about.replace(/\.$/, ""), rule }] : [];
   });
-  return [terms.named(word), parts, terms.speakingOf(word)].find(({ length }) => length > 0) ?? [];
+  const called = parts.filter(({ words: [name] }) => wanted.includes(plain(name!)));
+  return [terms.named(word), called, parts, terms.speakingOf(word)].find(({ length }) => length > 0) ?? [];
 }
 
 /** The same in lines, or that it is not known. */
