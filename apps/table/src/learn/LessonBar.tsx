@@ -57,7 +57,8 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);
   });
-  if (lesson === null || position.result !== null) return narrow ? <aside className="lesson" /> : null;
+  if (position.result !== null) return null;
+  if (lesson === null) return narrow ? <aside className="lesson" /> : null;
   const isDone = moment !== null && done === moment.node;
   const leave = (
     <button type="button" className="button bare" onClick={leaveLesson}>
