@@ -23,7 +23,7 @@ function toYou(verb: string): string | null {
 export function sayingTo(seat: Seat): (text: string) => string {
   const name = seatName(seat);
   const whose = new RegExp(`\\b${name}['’]s\\b(?=( [\\p{L}\\p{N}★<"]|'s)?)`, "gu");
-  const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b((?:(?!\\b${name} )[^:])*)`, "g");
+  const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b((?:(?!\\b${name} )[^:·])*)`, "g");
   const both = new RegExp(`(?<!\\b${seatName(otherSeat(seat))}(?: answered)?: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
   const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");

@@ -85,6 +85,9 @@ describe("said to one of the players", () => {
     expect(say("then P1 is asked, in P1’s turn")).toBe("then you are asked, in your turn");
     expect(say("P2's Zaku Ⅱ attacks P1")).toBe("P2's Zaku Ⅱ attacks you");
     expect(say("P1 takes 3 damage from P2's Ox and has 27 life left")).toBe("You take 3 damage from P2's Ox and have 27 life left");
+    expect(say("P1 casts Fireburst · P2 takes 3 damage from P1's Ox and has 8 life left")).toBe(
+      "You cast Fireburst · P2 takes 3 damage from your Ox and has 8 life left",
+    );
     expect(say("P2's Ox attacks locus card 3 of P1")).toBe("P2's Ox attacks your locus card 3");
     expect(say("P1 goes from 22 to 18 life, unless P1 uses it and P1 has none")).toBe(
       "You go from 22 to 18 life, unless you use it and you have none",
