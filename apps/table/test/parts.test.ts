@@ -77,8 +77,10 @@ test("news: what others did and what came of it, in short; a turn that ended by 
     line(1, "draw", "P2 draws a card"),
     line(1, "play", "P2 plays Wing Gundam (Bird Mode) (Lv.3, cost 3): 【Deploy】 Draw 1."),
     line(1, "attack", "P2's Zaku Ⅱ [ST03-008] attacks P1"),
+    line(1, "attack", "P2 attacks with Gate Oni: P1's left line"),
   ];
-  const told = ["P1 plays Strike Dagger", "P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1"];
+  const brief = ["P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1", "P2 attacks with Gate Oni: P1's left line"];
+  const told = ["P1 plays Strike Dagger", ...brief];
   expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ ended: true, told, more: false });
   expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ ended: true, told: told.slice(1), more: false });
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });

@@ -52,9 +52,9 @@ export function readOut(
 /** A text whose cards are called by their names alone, without the numbers that tell printings apart. */
 export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[A-Z]*\d+\]/g, "");
 
-/** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ"; a line that says nothing without them is whole. */
+/** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ"; what is aimed at stays, and a line that says nothing without them is whole. */
 export function inBrief(text: string): string {
-  const brief = unnumbered(text.replace(/: .*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
+  const brief = unnumbered(text.replace(/: (?!P\d's ).*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
   return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
 }
 
