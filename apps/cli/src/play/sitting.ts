@@ -1,6 +1,17 @@
 /** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
 import { setImmediate } from "node:timers/promises";
-import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName, type Term } from "@duelex/kernel";
+import {
+  type Asked,
+  InputError,
+  type LessonNote,
+  type Match,
+  SEATS,
+  type Seat,
+  type Seed,
+  sayProblem,
+  seatName,
+  type Term,
+} from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { type Answer, BattleWatch, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
@@ -16,7 +27,7 @@ import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
 import { asideFor } from "./open.ts";
 import { LEAVE, Pager } from "./pager.ts";
-import { sayQuestion, sayUnclear } from "./question.ts";
+import { type Put, sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
 import { completions, type Outcome, readWord, type Table, type Word } from "./words.ts";
@@ -529,10 +540,7 @@ export class Sitting implements Table {
     this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
-    const question = {
-      ...session.match.question(seat)!,
-      ...(terminal.interactive ? asideFor(session.game, session.match, seat, this.menu) : {}),
-    };
+    const question = this.put(session.match.question(seat)!);
     const { where: _, ...lying } = view;
     const table = JSON.stringify(lying);
     const same = table === this.drawn;
@@ -584,9 +592,14 @@ export class Sitting implements Table {
   private postponed = 0;
 
   private showAgain(menu: readonly MenuLine[]): void {
+    const { match } = this.session;
+    const question = match.question(match.asked);
+    if (question !== null) this.terminal.say("", ...sayQuestion(this.put(question), menu, this.look));
+  }
+
+  /** The question that stands, with whether the other player may still answer: for a person, who goes by forecasts. */
+  private put(question: Asked): Put {
     const { game, match } = this.session;
-    const asked = match.question(match.asked);
-    const question = asked === null || !this.terminal.interactive ? asked : { ...asked, ...asideFor(game, match, match.asked, this.menu) };
-    if (question !== null) this.terminal.say("", ...sayQuestion(question, menu, this.look));
+    return this.terminal.interactive ? { ...question, ...asideFor(game, match, question.seat, this.menu) } : question;
   }
 }
