@@ -87,6 +87,25 @@ test("a line that is cut: it is said, what is answered meanwhile waits on the pa
   expect([...anna.errors, ...bert.errors]).toEqual([]);
 });
 
+test("whoever sits at a table soon has every part of the page that the match may need: without the server, what was never shown is shown", async () => {
+  if (hall === null) return;
+  const has = (part: string) =>
+    anna.page.evaluate((name) => performance.getEntriesByType("resource").some((each) => each.name.includes(`/${name}-`)), part);
+  for (const name of ["OneCard", "HelpSheet", "RulesPanel", "TableSheet", "Over", "Afterwards"])
+    await expect.poll(() => has(name)).toBe(true);
+  way.cut();
+  await lost(anna.page).waitFor();
+  await anna.page.locator("#hand .card, #mat .card").first().hover();
+  await anna.page.locator(".zoom-head").first().waitFor();
+  await anna.page.getByRole("tab", { name: "Rules" }).click();
+  await anna.page.locator(".rules").waitFor();
+  await anna.page.keyboard.press("Escape");
+  await anna.page.getByRole("button", { name: "This table" }).click();
+  await anna.page.locator("dialog[open]").getByRole("button", { name: "Concede" }).waitFor();
+  expect(await anna.page.locator("[data-failure]").count()).toBe(0);
+  expect(anna.errors).toEqual([]);
+});
+
 test("a line that hangs: it is said after some seconds; what is pointed at meanwhile does not flood the server when the line goes on", async () => {
   if (hall === null) return;
   way.hang();

@@ -1,7 +1,7 @@
 /** Two people at two processes of one server, on one PostgreSQL, in two browsers. */
 import { readReplay, verify } from "@duelex/kernel";
 import type { TableFacts } from "@duelex/session";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Ground, type Running } from "../../server/test/processes.ts";
 import { wholeGames } from "../src/games.ts";
 import { GAMES, questionOf } from "./house.ts";
@@ -23,6 +23,11 @@ afterAll(async () => {
   await ground.clear();
 }, 60_000);
 
+/** Who failed before may have left it dead. */
+beforeEach(async () => {
+  if (hall !== null && (first.child.exitCode ?? first.child.signalCode) !== null) first = await ground.start();
+});
+
 const fetched = async (address: string): Promise<unknown> => (await fetch(address)).json();
 
 describe.each(GAMES)("%s", (game) => {
@@ -36,6 +41,7 @@ describe.each(GAMES)("%s", (game) => {
     await sitDown(bert.page, "Bert");
     await anna.page.locator("[data-table]").waitFor();
     const people = [anna.page, bert.page];
+    for (const page of people) await page.waitForLoadState("networkidle"); // they have what they need of the server that is killed
     await Promise.all(people.map((page) => playByItself(page)));
     await expect.poll(async () => Number(await questionOf(bert.page)), { timeout: 60_000 }).toBeGreaterThan(12);
     const { port } = new URL(first.base);

@@ -28,7 +28,8 @@ export async function openHall(): Promise<Hall | null> {
 }
 
 /** What a browser writes down when a server is gone is no mistake of the page. */
-const isCut = (text: string): boolean => /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/.test(text);
+const isCut = (text: string): boolean =>
+  /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE/.test(text);
 
 /** Goes to a place of the page. */
 export const goTo = (page: Page, hash: string): Promise<void> =>

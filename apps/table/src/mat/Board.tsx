@@ -1,5 +1,6 @@
 import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
+import { part } from "../shell/part.ts";
 import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
 import { keyOf, type MatActs, useMat } from "./acts.ts";
@@ -8,7 +9,7 @@ import { PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
 import { useMoves } from "./useMoves.ts";
 
-const Arrow = lazy(() => import("./Arrow.tsx"));
+const Arrow = part(() => import("./Arrow.tsx"));
 
 export interface BoardProps {
   readonly view: View;

@@ -1,7 +1,8 @@
 import type { Seat } from "@duelex/kernel";
 import type { Answer, Position } from "@duelex/session";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Said } from "../card/Said.tsx";
+import { part } from "../shell/part.ts";
 import { consider } from "../store/foresee.ts";
 import { narrow } from "../store/narrow.ts";
 import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table.ts";
@@ -10,7 +11,7 @@ import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
 import { useMe } from "./useVoice.ts";
 
-const Over = lazy(() => import("./Over.tsx"));
+const Over = part(() => import("./Over.tsx"));
 
 /** So many answers about things on the table stand in the bar too, of no more letters than that; what else there is is told by the glow. */
 const FEW = 3;

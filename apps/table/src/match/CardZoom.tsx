@@ -1,10 +1,11 @@
 import type { Position } from "@duelex/session";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { part } from "../shell/part.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { cardsOf } from "./cards.ts";
 
-const OneCard = lazy(() => import("./OneCard.tsx"));
+const OneCard = part(() => import("./OneCard.tsx"));
 
 /** The card that was pointed at last, with everything that is known of it. */
 export function CardZoom({ position }: { readonly position: Position }) {

@@ -1,13 +1,14 @@
 import type { Hint, Position, StoryLine } from "@duelex/session";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
+import { part } from "../shell/part.ts";
 import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { latest, newsOf } from "./news.ts";
 import { useNarrow } from "./useNarrow.ts";
 
-const Foreseen = lazy(() => import("./Foreseen.tsx"));
+const Foreseen = part(() => import("./Foreseen.tsx"));
 
 const NONE: readonly StoryLine[] = [];
 

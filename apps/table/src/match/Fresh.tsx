@@ -1,5 +1,5 @@
 import type { Seat } from "@duelex/kernel";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { Top } from "../shell/Top.tsx";
 import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
@@ -10,9 +10,10 @@ import { sitDown } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { DeckField, deckOf, SettingFields, useOwnDecks } from "./choices.tsx";
 import "./fresh.css";
+import { part } from "../shell/part.ts";
 import { troubleOf } from "../store/trouble.ts";
 
-const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
+const OwnCards = part(() => import("../deck/OwnCards.tsx"));
 
 /** What a match is played with. One press is enough: everything is chosen already. */
 export default function Fresh({ game: id }: { readonly game: string }) {

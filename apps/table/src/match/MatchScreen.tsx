@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { askHint } from "../store/foresee.ts";
@@ -29,17 +29,18 @@ import { useNarrow } from "./useNarrow.ts";
 import "../card/card.css";
 import "../mat/mat.css";
 import "./match.css";
+import { part } from "../shell/part.ts";
 import { troubleOf } from "../store/trouble.ts";
 
 // What a match may need and need not: fetched when it is opened.
-const Away = lazy(() => import("./Away.tsx"));
-const Opened = lazy(() => import("./Opened.tsx"));
-const Curtain = lazy(() => import("./Curtain.tsx"));
-const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
-const PuzzleBar = lazy(() => import("../puzzle/PuzzleBar.tsx"));
-const OnlineBar = lazy(() => import("../online/Bar.tsx"));
-const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
-const WatchBar = lazy(() => import("./WatchBar.tsx"));
+const Away = part(() => import("./Away.tsx"));
+const Opened = part(() => import("./Opened.tsx"));
+const Curtain = part(() => import("./Curtain.tsx"));
+const LessonBar = part(() => import("../learn/LessonBar.tsx"));
+const PuzzleBar = part(() => import("../puzzle/PuzzleBar.tsx"));
+const OnlineBar = part(() => import("../online/Bar.tsx"));
+const MatchSheets = part(() => import("./MatchSheets.tsx"));
+const WatchBar = part(() => import("./WatchBar.tsx"));
 
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
 export default function MatchScreen({ id }: { readonly id: string }) {

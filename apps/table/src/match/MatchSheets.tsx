@@ -1,10 +1,11 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Card } from "../card/Card.tsx";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { colorIn, keyOf, spotOf } from "../mat/acts.ts";
+import { part } from "../shell/part.ts";
 import { Sheet } from "../shell/Sheet.tsx";
 import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
 import { Share } from "../study/Share.tsx";
@@ -15,7 +16,7 @@ import { actsOf } from "./actsOf.ts";
 import { PanelBody } from "./SidePanel.tsx";
 import { useMe } from "./useVoice.ts";
 
-const OneCard = lazy(() => import("./OneCard.tsx"));
+const OneCard = part(() => import("./OneCard.tsx"));
 
 export interface SheetsProps {
   readonly position: Position;

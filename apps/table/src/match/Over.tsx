@@ -1,6 +1,7 @@
 import type { Position } from "@duelex/session";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Said } from "../card/Said.tsx";
+import { part } from "../shell/part.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { showTab, useTable } from "../store/table.ts";
@@ -11,8 +12,8 @@ import { endingOf } from "./ending.ts";
 import { sayWinner } from "./names.ts";
 import { Rule } from "./Rule.tsx";
 
-const Unseen = lazy(() => import("../learn/Unseen.tsx"));
-const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
+const Unseen = part(() => import("../learn/Unseen.tsx"));
+const Afterwards = part(() => import("../online/Afterwards.tsx"));
 
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {

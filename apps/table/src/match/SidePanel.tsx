@@ -1,15 +1,16 @@
 import type { Position } from "@duelex/session";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { part } from "../shell/part.ts";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
 import { Log } from "./Log.tsx";
 import { TimeBar } from "./TimeBar.tsx";
 
-const RulesPanel = lazy(async () => ({ default: (await import("../rules/RulesPanel.tsx")).RulesPanel }));
-const Why = lazy(() => import("./Why.tsx"));
-const CurtainSwitch = lazy(() => import("./CurtainSwitch.tsx"));
-const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
+const RulesPanel = part(async () => ({ default: (await import("../rules/RulesPanel.tsx")).RulesPanel }));
+const Why = part(() => import("./Why.tsx"));
+const CurtainSwitch = part(() => import("./CurtainSwitch.tsx"));
+const StudyPanel = part(() => import("../study/StudyPanel.tsx"));
 
 const ALL: readonly Tab[] = ["log", "why", "rules", "study"];
 /** Among strangers: nothing is taken back, and who watches asks for nothing. */

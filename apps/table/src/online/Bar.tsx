@@ -1,6 +1,6 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
 import { leftTo, lowFor, sayTime } from "./clock.ts";
 import { DiceChecked } from "./Dice.tsx";
@@ -8,12 +8,15 @@ import { sayEnd } from "./says.ts";
 import { agree, decline, type Online, takeBack, useOnline } from "./state.ts";
 import { useNow } from "./useNow.ts";
 import "./online.css";
+import { fetchParts, part } from "../shell/part.ts";
 
-const TableSheet = lazy(() => import("./TableSheet.tsx"));
+const TableSheet = part(() => import("./TableSheet.tsx"));
 
 const SEATS = [0, 1] as const;
 /** Clocks are read so often, in milliseconds. */
 const TICK = 200;
+/** What else the match may need of the page is fetched so long after it is shown, in milliseconds. */
+const SOON = 500;
 
 export interface BarProps {
   readonly position: Position;
@@ -30,6 +33,10 @@ export default function Bar({ position, names }: BarProps) {
   const mayWish = seat !== null && position.result === null && facts !== null && facts.wish === null && position.time.at > 0;
   useTakeBackKey(mayWish);
   useTitle(seat !== null && position.question?.seat === seat);
+  useEffect(() => {
+    const idle = setTimeout(() => void fetchParts(), SOON);
+    return () => clearTimeout(idle);
+  }, []);
   if (facts === null) return null;
   const order: readonly Seat[] = seat === 0 ? [1, 0] : SEATS;
   return (

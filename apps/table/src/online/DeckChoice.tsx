@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Problems } from "../deck/Problems.tsx";
 import type { DeckRecord } from "../deck/record.ts";
 import { DeckField, deckOf, useOwnDecks } from "../match/choices.tsx";
+import { part } from "../shell/part.ts";
 import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
 import type { OwnGame } from "../store/own.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useOnlineWords } from "../words/online.ts";
 
-const Paste = lazy(async () => ({ default: (await import("../deck/Paste.tsx")).Paste }));
+const Paste = part(async () => ({ default: (await import("../deck/Paste.tsx")).Paste }));
 
 /** No files: a server knows the game's own cards only. */
 const NO_CARDS: readonly unknown[] = [];

@@ -1,24 +1,25 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { Failure } from "./Failure.tsx";
 import { Home } from "./Home.tsx";
 import { Notice } from "./Notice.tsx";
+import { part } from "./part.ts";
 import { TipLayer } from "./TipLayer.tsx";
 import { Top } from "./Top.tsx";
 
 // What is not the first screen is fetched when it is gone to.
-const Fresh = lazy(() => import("../match/Fresh.tsx"));
-const MatchScreen = lazy(() => import("../match/MatchScreen.tsx"));
-const GameScreen = lazy(() => import("../deck/GameScreen.tsx"));
-const DeckEditor = lazy(() => import("../deck/DeckEditor.tsx"));
-const Learn = lazy(() => import("../learn/Learn.tsx"));
-const Setup = lazy(() => import("../setup/Setup.tsx"));
-const HelpSheet = lazy(() => import("./HelpSheet.tsx"));
-const Puzzles = lazy(() => import("../puzzle/Puzzles.tsx"));
-const Online = lazy(() => import("../online/Online.tsx"));
-const FromLink = lazy(() => import("../study/FromLink.tsx"));
+const Fresh = part(() => import("../match/Fresh.tsx"));
+const MatchScreen = part(() => import("../match/MatchScreen.tsx"));
+const GameScreen = part(() => import("../deck/GameScreen.tsx"));
+const DeckEditor = part(() => import("../deck/DeckEditor.tsx"));
+const Learn = part(() => import("../learn/Learn.tsx"));
+const Setup = part(() => import("../setup/Setup.tsx"));
+const HelpSheet = part(() => import("./HelpSheet.tsx"));
+const Puzzles = part(() => import("../puzzle/Puzzles.tsx"));
+const Online = part(() => import("../online/Online.tsx"));
+const FromLink = part(() => import("../study/FromLink.tsx"));
 
 function Screen() {
   const route = useShell(({ route }) => route);

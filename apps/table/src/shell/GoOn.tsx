@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { type KeptMatch, keptMatches } from "../store/kept.ts";
 import { useWords } from "../words/index.ts";
+import { part } from "./part.ts";
 
-const KeptLines = lazy(() => import("./KeptLines.tsx"));
+const KeptLines = part(() => import("./KeptLines.tsx"));
 
 /** So many of the latest are offered. */
 const MOST = 6;

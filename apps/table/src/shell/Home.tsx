@@ -1,15 +1,16 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useState } from "react";
+import { type CSSProperties, Suspense, useEffect, useState } from "react";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { hasFinished } from "../store/finished.ts";
 import { useWords } from "../words/index.ts";
 import { GoOn } from "./GoOn.tsx";
 import { OpenFile } from "./OpenFile.tsx";
+import { part } from "./part.ts";
 import { hashOf } from "./route.ts";
 import { isServed } from "./served.ts";
 import { Top } from "./Top.tsx";
 
-const People = lazy(() => import("../online/People.tsx"));
+const People = part(() => import("../online/People.tsx"));
 
 /** What is proposed to who has finished no match of a game, and to who has. */
 const NEW = ["learn", "fresh"] as const;

@@ -1,12 +1,13 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
+import { part } from "../shell/part.ts";
 import { useAnalysis } from "../store/analysis.ts";
 import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 
-const Chances = lazy(() => import("./Chances.tsx"));
+const Chances = part(() => import("./Chances.tsx"));
 
 /** What the match was worth when it is over; notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
 export default function StudyPanel({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
