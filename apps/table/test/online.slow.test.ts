@@ -57,6 +57,7 @@ describe.each(GAMES)("%s", (game) => {
     expect(verify(await wholeGames[game]!(), readReplay(replay))).toMatchObject({ verified: true, sameCards: true });
     const facts = (await fetched(`${second.base}api/tables/${table}`)) as TableFacts;
     expect(facts).toMatchObject({ state: "over", names: expect.arrayContaining(["Anna", "Bert"]) });
+    if ((await bert.page.locator("dialog[open]").count()) > 0) await bert.page.keyboard.press("Escape"); // a pile was being looked at
     await bert.page.getByRole("link", { name: "Look back through it" }).click();
     await bert.page.locator("[data-over]").waitFor();
     await bert.page.getByRole("tab", { name: "Study" }).waitFor();
