@@ -88,6 +88,14 @@ const noTables = (): Plugin => ({
   },
 });
 
+/** Scripts and styles of what is fetched later are not sought out before, so that nothing is needed to fetch it but to import it. */
+const plainImports = (): Plugin => ({
+  name: "plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => "export const __vitePreload = (fetching) => fetching();" },
+});
+
 const APART = "?for-decks";
 
 /**
@@ -164,7 +172,7 @@ const mats: Rolldown.CodeSplittingGroup = {
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), dataApart(MAT), noTables()],
+  plugins: [react(), dataApart(MAT), noTables(), plainImports()],
   worker: {
     format: "es",
     plugins: () => [dataApart(DATA), schemasApart(), numbered()],

@@ -1,8 +1,6 @@
 import { useShell } from "../store/shell.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { FileField } from "../study/FileField.tsx";
-import { readJson } from "../study/files.ts";
-import { openFile } from "../study/open.ts";
 import { useWords } from "../words/index.ts";
 
 /** Opens a replay, a scenario or a study from a file. */
@@ -11,7 +9,8 @@ export function OpenFile() {
   const notify = useShell(({ notify }) => notify);
   const open = async (file: File) => {
     try {
-      await openFile(await readJson(file));
+      const { openFrom } = await import("../study/open.ts");
+      await openFrom(file);
     } catch (problem) {
       notify(`${words.problems.file} ${troubleOf(problem)}`);
     }

@@ -4,6 +4,7 @@ import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { type Sitting, sitDown } from "../store/table.ts";
+import { readJson } from "./files.ts";
 
 const BOTH: readonly Seat[] = [0, 1];
 
@@ -13,3 +14,6 @@ export async function openFile(file: unknown, { title = null, called = null }: P
   await sitDown({ id, open: { kind: "file", file }, sitters: [PERSON, PERSON], seats: BOTH, curtains: false, title, called });
   useShell.getState().go({ at: "match", id });
 }
+
+/** Puts a file of this device on the table. @throws as above, and if it is not JSON */
+export const openFrom = async (file: File): Promise<void> => openFile(await readJson(file));
