@@ -1,11 +1,11 @@
 /** The story of a match in lines: who answered what, what happened then, and by which paragraph. */
 import { type Match, type Seat, seatName } from "@duelex/kernel";
-import { Story, type StoryLine, type Telling } from "@duelex/session";
+import { type Session, Story, type StoryLine } from "@duelex/session";
 import type { Look } from "./look.ts";
 import type { Bookmark } from "./session.ts";
 import { capital, widthOf, wrap } from "./text.ts";
 
-export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule"> {
+export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule" | "what"> {
   /** How many times the same happened in a row. */
   readonly times: number;
 }
@@ -17,51 +17,47 @@ const ENDING = /^(?:end|begin) /;
 /** Why it was not asked; before a phase in which something else could have been done, how to learn what forbids it. */
 const whyUnasked = (verb: string): string =>
   ` – nothing else can be done${verb.startsWith("begin ") ? " before it (why not ACTION says why)" : ""}`;
-/** How a game tells that itself. */
-const TELLS_END = /^P\d ends /;
-/** Of a phase that its player ends by passing, and that may end because nothing is left to do but to pass. */
-const OWN_PHASE = /^P\d ends the main phase$/;
-/** The answers of a seat that let something end. */
-const PASSES: ReadonlySet<string> = new Set(["pass", "end the main phase"]);
 
 /** Was the last answer of this seat before a line a pass that it chose? */
 function hasPassed(lines: readonly StoryLine[], before: number, seat: Seat): boolean {
   const last = lines.findLast((line, at) => at < before && line.kind === "answer" && line.seat === seat);
-  return last !== undefined && PASSES.has(last.what) && !last.forced;
+  return last !== undefined && last.what === "pass" && !last.forced;
 }
 
 /**
  * What happened since, as this seat is told it; null is for who sees everything.
  * @param quiet without bookkeeping, passes and answers that went without saying
  */
-export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = START, quiet = false): Line[] {
-  const story = new Story(told, seat);
+export function storyOf(session: Session, seat: Seat | null, since: Bookmark = START, quiet = false): Line[] {
+  const { mat } = session.game;
+  const story = new Story(session, seat);
   story.update();
-  const lines: { kind: Line["kind"]; seat: Seat; text: string; rule: string; times: number }[] = [];
+  const lines: { -readonly [key in keyof Line]: Line[key] }[] = [];
   let { moments, events } = since;
   for (const [at, { kind, seat: whose, text, rule, quiet: isQuiet, forced, what }] of story.lines.entries()) {
     const old = moments > 0 || events > 0;
     if (kind === "answer") moments--;
     else if (kind === "event") events--;
     if (old) continue;
+    const line: Line = { kind, seat: whose, text, rule, what, times: 1 };
     if (quiet && isQuiet) {
       if (seat === null || kind !== "answer" || !ENDING.test(what)) continue;
-      if (forced) lines.push({ kind, seat: whose, text: `${text}${whyUnasked(what)}`, rule, times: 1 });
+      if (forced) lines.push({ ...line, text: `${text}${whyUnasked(what)}` });
       else if (whose !== seat) {
         const next = story.lines[at + 1]; // without any line a turn without deeds would break off
-        const told = next !== undefined && next.kind === "event" && next.quiet && TELLS_END.test(next.text) ? next : { kind, text, rule };
-        lines.push({ kind: told.kind, seat: whose, text: told.text, rule: told.rule, times: 1 });
+        const tellsIt = next?.kind === "event" && next.quiet && next.seat === whose && mat.goesOn[next.what] === "ends";
+        lines.push(tellsIt ? { ...line, kind: next.kind, text: next.text, rule: next.rule, what: next.what } : line);
       }
       continue;
     }
-    if (seat !== null && whose === seat && kind === "event" && OWN_PHASE.test(text) && !hasPassed(story.lines, at, seat)) {
-      lines.push({ kind, seat: whose, text: `${text}${whyUnasked("")}`, rule, times: 1 });
+    if (whose === seat && kind === "event" && mat.goesOn[what] === "passed" && !hasPassed(story.lines, at, seat)) {
+      lines.push({ ...line, text: `${text}${whyUnasked("")}` });
       continue;
     }
     const last = lines.at(-1);
     if (last !== undefined && last.kind === kind && last.seat === whose && last.text === text && last.rule === rule) last.times++;
-    else if (kind === "turn" && last?.kind === "turn") lines[lines.length - 1] = { kind, seat: whose, text, rule, times: 1 };
-    else lines.push({ kind, seat: whose, text, rule, times: 1 });
+    else if (kind === "turn" && last?.kind === "turn") lines[lines.length - 1] = line;
+    else lines.push(line);
   }
   return lines;
 }
@@ -115,20 +111,21 @@ export function withRule(
   });
 }
 
-/** How it ended, in a sentence. @param why the last lines of the story, for the reason */
-export function sayResult(match: Match, players: readonly [string, string], you: Seat | null = null, why: readonly Line[] = []): string {
+/** How it ended, in a sentence. @param reasons the lines that tell by what */
+export function sayResult(
+  match: Match,
+  players: readonly [string, string],
+  you: Seat | null = null,
+  reasons: readonly Line[] = [],
+): string {
   const { over, winner } = match.standing();
   if (!over) return "The match is not over.";
-  const reasons = endingIn(why, match);
   const because = reasons.length === 0 ? "." : `: ${reasons.map(({ text, rule }) => `${text} (${rule})`).join("; ")}.`;
   if (winner === null) return `The match is a draw${because}`;
   if (winner === you) return `You win in turn ${match.turnNumber}${because}`;
   return `${seatName(winner)}${players[winner] === "" ? "" : ` (${players[winner]})`} wins in turn ${match.turnNumber}${because}`;
 }
 
-/** The lines that tell how a match ended: the last one, and of a draw the last two. */
-export const endingIn = (story: readonly Line[], match: Match): readonly Line[] =>
-  story.filter(({ kind, text }) => kind === "event" && ENDS.test(text)).slice(match.standing().winner === null ? -2 : -1);
-
-/** By which a match is over, as its game tells it. */
-const ENDS = /^P\d (?:.* and )?(?:loses|is defeated|concedes)\b/;
+/** The lines that tell by what a match ended: the last one, and of a draw the last two. */
+export const endingIn = (story: readonly Line[], { match, game }: Session): readonly Line[] =>
+  story.filter(({ kind, what }) => kind === "event" && game.mat.lost.includes(what)).slice(match.standing().winner === null ? -2 : -1);

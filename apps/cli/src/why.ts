@@ -14,9 +14,6 @@ const DEEPEST = 6;
 /** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
 const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it(?: \([^()]*\))?)?$/;
 
-/** That a turn goes on to its next part is told, and needs no reason. */
-const GOES_ON = / (?:phase|step|turn) (?:begins|ends|is over)$|^P\d ends the (?:main phase|turn)$/;
-
 /** So many ends are told at once. */
 const ENOUGH = 4;
 
@@ -34,7 +31,7 @@ export function endings(events: readonly Pick<Event, "cause">[], since: number, 
 }
 
 /**
- * The chains of causes of the latest events that a quiet log tells (of bookkeeping only where nothing else has happened), or of the latest line that is told with these words.
+ * The chains of causes of the latest events that a quiet log tells (of bookkeeping, and of that the turn goes on, only where nothing else has happened), or of the latest line that is told with these words.
  * @param since the events from this one on are the latest
  */
 export function sayWhy(session: Session, seat: Seat | null, look: Look, since: number, words = ""): string[] {
@@ -47,7 +44,7 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
   const story = new Story(session, seat);
   story.update();
   const lines = story.lines.filter(({ kind }) => kind === "event");
-  const loud = lines.flatMap(({ quiet, text }, at) => (quiet || GOES_ON.test(text) ? [] : [at]));
+  const loud = lines.flatMap(({ quiet, what }, at) => (quiet || what in session.game.mat.goesOn ? [] : [at]));
   const latest = endings(events, since, loud);
   const ends = latest.length > 0 ? latest : loud.length > 0 ? loud.slice(-1) : [...events.keys()].slice(-1);
   if (ends.length === 0) return ["Nothing has happened yet."];

@@ -129,6 +129,8 @@ export const mat: Mat = {
     "battleEnds",
     "endTurn",
   ],
+  goesOn: { turn: "begins", endTurn: "ends" },
+  lost: ["lose", "concede"],
   gist: ["summon", "summonBoss", "cast", "uses", "target", "targetPlayer", "block", "defeat", "playerTakes", "loseLife", "gainLife"],
   deck: [
     { key: "color", label: "Colour", kind: "word", types: [], words: ["red", "yellow", "blue"] },

@@ -139,6 +139,8 @@ export const mat: Mat = {
   facts: ["deck", "hand", "locus points", "gems"],
   vital: [{ fact: "deck", better: "more" }],
   quiet: ["turn", "shuffle", "resolve", "recover locus points", "reveal", "X-Play", "no answer", "face-up already", "acts"],
+  goesOn: { turn: "begins" },
+  lost: ["lose", "concede"],
   gist: [
     "announce",
     "ignite",

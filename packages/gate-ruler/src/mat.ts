@@ -180,6 +180,17 @@ export const mat: Mat = {
     "specialSummoned",
     "damage is now",
   ],
+  goesOn: {
+    turn: "begins",
+    startPhase: "begins",
+    mainPhase: "begins",
+    mainPhaseEnd: "passed",
+    attackPhase: "begins",
+    "end attacks": "ends",
+    attackPhaseEnd: "ends",
+    turnEnd: "ends",
+  },
+  lost: ["lose", "concede"],
   gist: ["play", "play ability", "set", "declares", "intercepts", "destroyed", "to damage zone", "counter"],
   deck: [
     { key: "ruler", label: "Ruler", kind: "one", types: ["ruler"] },

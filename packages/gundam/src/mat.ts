@@ -130,6 +130,8 @@ export const mat: Mat = {
     "deploy from hand",
     "step",
   ],
+  goesOn: { turn: "begins", step: "begins" },
+  lost: ["defeated", "concede"],
   gist: ["play", "pair from hand", "activate", "burst", "attack", "block", "destroy", "to hand", "back to hand"],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },

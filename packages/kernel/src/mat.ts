@@ -120,6 +120,10 @@ export interface Mat {
   readonly vital: readonly { readonly fact: string; readonly better: "more" | "less" }[];
   /** Names of events, or of sentences where an event has several, that are bookkeeping: a quiet log leaves them out. */
   readonly quiet: readonly string[];
+  /** Names of events that say only that the turn goes on to its next part, and nothing else came of them: that it begins, ends, or that its player has passed in it. */
+  readonly goesOn: Readonly<Record<string, "begins" | "ends" | "passed">>;
+  /** Names of events by which a player has lost. */
+  readonly lost: readonly string[];
   /** Names of events that tell in short what a player has done and what came of it: for who has not seen it happen. */
   readonly gist: readonly string[];
   /** What a deck is made of. */
@@ -145,6 +149,8 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     facts: [],
     vital: [],
     quiet: [],
+    goesOn: {},
+    lost: [],
     gist: [],
     deck: [],
     ...said,

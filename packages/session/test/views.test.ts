@@ -93,13 +93,17 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     if (game.id !== "bos") expect(copied).toBeGreaterThan(0); // BOS asks for one card of a name
   });
 
-  test("in short: every event that is told is one that there is", () => {
+  test("in short: every event that is told is one that there is; who lost is told by an event that the mat names", () => {
     const told = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
       const session = sessionFor(game, seed);
       const dice = diceOf(seed);
       for (let given = 0; !session.match.over && given < 900; given++) session.play(dice(session.match.options().count));
       for (const { what } of session.events) told.add(what);
+      const { over, winner } = session.match.standing();
+      if (!over) continue;
+      const losers = session.events.filter(({ what }) => mat.lost.includes(what)).map(({ seat }) => seat);
+      expect(new Set(losers)).toEqual(new Set(SEATS.filter((seat) => seat !== winner)));
     }
     expect(mat.gist.filter((what) => !told.has(what))).toEqual([]);
     expect(
@@ -107,6 +111,16 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       "told in short, and left out of a quiet log",
     ).toEqual([]);
   }, 60_000);
+
+  test("that the turn goes on is told by the events that the mat says do so, and by no others", () => {
+    const { sentences } = sessionFor(game, 1).match;
+    const goesOn = Object.keys(mat.goesOn);
+    expect(goesOn.filter((what) => !(what in sentences))).toEqual([]);
+    const saysSo = /^turn \{n\}|^\{player\}'s [a-z ]*(?:turn|phase) (?:begins|ends|is over)$|^\{player\} ends the [a-z ]+$/;
+    const said = Object.keys(sentences).filter((what) => saysSo.test(sentences[what]!));
+    expect(said).not.toEqual([]);
+    expect(said.filter((what) => !goesOn.includes(what))).toEqual([]);
+  });
 
   /** The step that is lit is the one whose paragraph asks, or ended the match. An action step's question is asked by the paragraphs of action steps (8). */
   function expectLit({ steps, at }: NonNullable<View["battle"]>, rule: string): void {

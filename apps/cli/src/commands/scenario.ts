@@ -127,7 +127,10 @@ function scenarioFilesIn(paths: readonly string[]): string[] {
 function sayRun({ title, match }: Run, { terminal }: Context): string[] {
   if (match === null) return [];
   const events = match.recorder?.events ?? [];
-  const lines = events.map((event): Line => ({ kind: "event", seat: event.seat, text: match.tell(event), rule: event.rule, times: 1 }));
+  const lines = events.map((event): Line => {
+    const { seat, rule, what } = event;
+    return { kind: "event", seat, text: match.tell(event), rule, what, times: 1 };
+  });
   return [terminal.paint.strong(title), ...sayStory(lines, lookFor(terminal)), ""];
 }
 

@@ -147,8 +147,8 @@ export class Sitting implements Table {
     terminal.say(...this.opening);
     const { look } = this;
     const story = storyOf(session, alone, heard, true);
-    const reasons = endingIn(story, match);
-    const result = wrap(look.speech(sayResult(match, this.names, this.you, story)), terminal.columns, "  ").map(terminal.paint.strong);
+    const reasons = endingIn(story, session);
+    const result = wrap(look.speech(sayResult(match, this.names, this.you, reasons)), terminal.columns, "  ").map(terminal.paint.strong);
     await this.pager.tell(
       [
         "",
