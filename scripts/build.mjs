@@ -5,15 +5,14 @@
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readmeOf } from "./build/readme.mjs";
 import { buildTerminal } from "./build/terminal.mjs";
 import { inOrder, workspaces } from "./build/workspaces.mjs";
+import { tsc } from "./tsc.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const dist = join(root, "dist");
 const packed = join(dist, "packages");
 

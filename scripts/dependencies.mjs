@@ -71,9 +71,9 @@ const wrong = [];
 const rows = [...asked.keys()].sort().map((name) => {
   const folder = folderOf(name, root) ?? workspaces.map((each) => folderOf(name, join(root, each))).find((each) => each !== null);
   if (folder == null) throw new Error(`${name} is not installed: npm ci`);
-  const { version, license } = json(join(folder, "package.json"));
+  const { name: called, version, license } = json(join(folder, "package.json")); // it may stand here under another name
   const old = known.get(name);
-  const released = old?.version === version ? old.released : check ? "?" : dayOf(name, version);
+  const released = old?.version === version ? old.released : check ? "?" : dayOf(called, version);
   const why = old?.why ?? "?";
   if (why === "?") wrong.push(`${name}: why is it here?`);
   const weight = [...brought(folder)].reduce((sum, each) => sum + weigh(each), 0) / 1e6;

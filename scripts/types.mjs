@@ -4,11 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { tsc } from "./tsc.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const names = process.argv.slice(2);
 const projects =
   names.length === 0

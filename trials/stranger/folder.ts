@@ -4,12 +4,13 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-const require = createRequire(import.meta.url);
+/** The compiler that this repository is checked by (scripts/tsc.mjs). */
+const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript-native/package.json")), "bin/tsc");
 const archives = join(root, "dist/archives");
 
 /** Nothing that a stranger runs takes so long, in milliseconds, however busy the machine is. */
@@ -124,7 +125,7 @@ export class Stranger {
       ...{ isolatedModules: true, module: "nodenext", target: "es2023", lib, skipLibCheck: false, noEmit: true, types: [] },
     };
     this.write("tsconfig.json", JSON.stringify({ compilerOptions, files }));
-    must(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "."], this.folder);
+    must(process.execPath, [tsc, "-p", "."], this.folder);
   }
 
   /** A program that goes on until it ends by itself or is stopped. */
