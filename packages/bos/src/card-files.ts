@@ -1,5 +1,6 @@
 /** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
-import type { CardForm, Finding } from "@duelex/kernel";
+import type { Finding } from "@duelex/kernel";
+import type { CardForm } from "@duelex/kernel/scenario";
 import { testsOf } from "./cards.ts";
 import { type CardRecord, cardSchema } from "./schema.ts";
 

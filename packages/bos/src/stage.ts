@@ -6,15 +6,13 @@ import {
   nameAs,
   otherSeat,
   type PositionWords,
-  readMadeUpCards,
   SEATS,
   type Seat,
   type Situation,
   type Stage,
   seatName,
-  together,
 } from "@duelex/kernel";
-import { PositionReader } from "@duelex/kernel/scenario";
+import { PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { InputError, readCardFile, readForm, sayProblem } from "@duelex/kernel";
+import { InputError, readForm, sayProblem } from "@duelex/kernel";
+import { readCardFile } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { cardForm } from "../src/card-files.ts";
 import { bos } from "../src/game.ts";

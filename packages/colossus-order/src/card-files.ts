@@ -1,5 +1,6 @@
 /** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
-import type { CardForm, Finding } from "@duelex/kernel";
+import type { Finding } from "@duelex/kernel";
+import type { CardForm } from "@duelex/kernel/scenario";
 import { type CardJson, cardSchema, type InstructionJson, type StandingJson } from "./schema.ts";
 
 export const cardForm: CardForm<CardJson> = { game: "colossus-order", form: cardSchema, sense: strangers };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readCardFile, readForm } from "@duelex/kernel";
+import { readForm } from "@duelex/kernel";
+import { readCardFile } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { builtIn } from "../src/built-in.ts";
 import { cardForm } from "../src/card-files.ts";

@@ -1,5 +1,6 @@
 /** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
-import { type CardForm, isRecord } from "@duelex/kernel";
+import { isRecord } from "@duelex/kernel";
+import type { CardForm } from "@duelex/kernel/scenario";
 import { card, type JsonCard } from "./schema.ts";
 
 export const cardForm: CardForm<JsonCard> = { game: "gate-ruler", form: card };

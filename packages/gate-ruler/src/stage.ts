@@ -6,14 +6,12 @@ import {
   otherSeat,
   type PositionWords,
   type Row,
-  readMadeUpCards,
   SEATS,
   type Seat,
   type Situation,
   type Stage,
-  together,
 } from "@duelex/kernel";
-import { EFFECTS, PositionReader } from "@duelex/kernel/scenario";
+import { EFFECTS, PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";

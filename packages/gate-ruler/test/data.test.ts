@@ -1,6 +1,7 @@
 /** 19 Card and deck files, texts, names, settings. */
 import { readFileSync } from "node:fs";
-import { InputError, newMatch, readCardFile, readForm } from "@duelex/kernel";
+import { InputError, newMatch, readForm } from "@duelex/kernel";
+import { readCardFile } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { cardForm } from "../src/card-files.ts";
 import { gateRuler } from "../src/game.ts";

@@ -1,5 +1,5 @@
 /** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
-import type { CardForm } from "@duelex/kernel";
+import type { CardForm } from "@duelex/kernel/scenario";
 import { proofread } from "./proofreading.ts";
 import { type CardRecord, cardSchema } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 /** Gundam as everybody outside this package sees it: the rules, the built-in cards and decks, and what reads files of one's own. */
-import { cardsWith, catalogIn, type Game } from "@duelex/kernel";
+import { catalogIn, type Game } from "@duelex/kernel";
+import { cardsWith } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm } from "./card-files.ts";
 import { GundamCatalog } from "./catalog.ts";

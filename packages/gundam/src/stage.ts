@@ -1,17 +1,6 @@
 /** Positions for scenarios: who has what where, and how it is read off again. */
-import {
-  Card,
-  type CastCard,
-  nameAs,
-  type PositionWords,
-  put,
-  readMadeUpCards,
-  SEATS,
-  type Seat,
-  type Stage,
-  seatName,
-} from "@duelex/kernel";
-import { EFFECTS, PositionReader } from "@duelex/kernel/scenario";
+import { Card, type CastCard, nameAs, type PositionWords, put, SEATS, type Seat, type Stage, seatName } from "@duelex/kernel";
+import { EFFECTS, PositionReader, readMadeUpCards } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";

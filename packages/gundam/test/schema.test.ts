@@ -1,5 +1,6 @@
 /** Card files: what is right is read, what is wrong is refused with every mistake named. */
-import { InputError, readCardFile, readMadeUpCards, sayProblem } from "@duelex/kernel";
+import { InputError, sayProblem } from "@duelex/kernel";
+import { readCardFile, readMadeUpCards } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };

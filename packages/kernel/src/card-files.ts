@@ -96,20 +96,46 @@ function readRecords<Card extends { readonly id: string }>(
   const entries = lists.flatMap(({ records, called }) =>
     records.map((record, nth) => {
       const where = `${called}card ${idOf(record) ?? nth + 1}`;
-      return { where, ...readForm(form, record, where) };
+      return { record, where, ...readForm(form, record, where) };
     }),
   );
   const cards = entries.flatMap(({ value }) => value ?? []);
   const known = byId([...builtIn, ...cards]);
+  const unread = entries.flatMap(({ value, record }) => (value === null ? `"${idOf(record)}"` : []));
+  const sensed = (card: Card, where: string) =>
+    (sense?.(card, known) ?? []).flatMap(
+      (finding) => (unread.some((id) => finding.message.includes(id)) ? [] : problemAt(where, finding)), // that it is not there is not so
+    );
   const seen = new Set<string>();
-  const problems = entries.flatMap(({ where, value, problems }): readonly Problem[] => {
-    if (value === null) return problems;
-    const findings = [...(seen.has(value.id) ? [TWICE] : []), ...(sense?.(value, known) ?? [])];
+  const problems = entries.flatMap(({ record, where, value, problems }): readonly Problem[] => {
+    if (value === null) return [...problems, ...besides(form, record, where, problems, sensed)];
+    const twice = seen.has(value.id) ? [problemAt(where, TWICE)] : [];
     seen.add(value.id);
-    return findings.map((finding) => problemAt(where, finding));
+    return [...twice, ...sensed(value, where)];
   });
   return { cards, problems };
 }
+
+/** What is wrong with a card in those of its clauses in which its form has refused nothing. */
+function besides<Card>(
+  form: Form<Card>,
+  record: unknown,
+  where: string,
+  problems: readonly Problem[],
+  sensed: (card: Card, where: string) => readonly Problem[],
+): readonly Problem[] {
+  const key = isRecord(record) && "effects" in record ? "effects" : "effect";
+  const clauses = isRecord(record) ? record[key] : null;
+  if (!Array.isArray(clauses)) return [];
+  const refused = new Set([undefined, ...problems.map(clauseOf)]);
+  const isSound = (_: unknown, nth: number) => !refused.has(`, clause ${nth + 1}`);
+  const filled = clauses.map((clause, nth) => (isSound(clause, nth) ? clause : clauses.find(isSound))); // each keeps its number
+  const read = readForm(form, { ...(record as object), [key]: filled }, where);
+  const found = read.value === null ? read.problems : sensed(read.value, where);
+  return found.filter((problem) => !refused.has(clauseOf(problem)));
+}
+
+const clauseOf = ({ where }: Problem): string | undefined => /, clause \d+/.exec(where)?.[0];
 
 const TWICE: Finding = { path: [], message: "there are two cards with this id" };
 

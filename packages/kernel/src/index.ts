@@ -111,7 +111,6 @@ export { type ReadSetup, readSetup } from "./setup.ts";
 
 // ---- What comes from outside, and what goes there ----
 
-export { type CardForm, cardsWith, type ReadCards, readCardFile, readMadeUpCards, together } from "./card-files.ts";
 export {
   type DeckLine,
   type DeckText,

@@ -1,16 +1,8 @@
 /** Card files of any game: lists and objects, one's own cards and the built-in ones, made-up cards; every mistake at once. */
 import { describe, expect, test } from "vitest";
-import {
-  type CardForm,
-  cardsWith,
-  type Form,
-  InputError,
-  readCardFile,
-  readForm,
-  readMadeUpCards,
-  sayProblem,
-  together,
-} from "../src/index.ts";
+import * as z from "zod";
+import { type Form, InputError, readForm, sayProblem } from "../src/index.ts";
+import { type CardForm, cardsWith, readCardFile, readMadeUpCards, together } from "../src/scenarios.ts";
 
 interface Blade {
   readonly id: string;
@@ -61,6 +53,43 @@ describe("a card file", () => {
       "card 3, id: is missing: a text is wanted",
       "card 3, sharp: is missing: a number is wanted",
     ]);
+  });
+
+  test("a card that cannot be read is not said to be missing", () => {
+    expect(
+      problems([
+        { id: "X", sharp: 1, whets: "Y" },
+        { id: "Y", sharp: "x" },
+      ]),
+    ).toEqual(['card Y, sharp: "x" is not a number']);
+  });
+
+  test("a clause that has not the form hides no other that cannot be meant; what its absence would break is not said", () => {
+    const clause = z.strictObject({ op: z.literal(["draw", "set"]), of: z.string().optional() });
+    const shape = z.strictObject({ id: z.string(), text: z.string().optional(), effects: z.array(clause) });
+    const form = shape.superRefine(({ effects }, context) => {
+      for (const [nth, { op, of }] of effects.entries())
+        if (op === "draw" && of !== undefined) context.addIssue({ code: "custom", message: "draws of nothing", path: ["effects", nth] });
+      if (effects.filter(({ op }) => op === "set").length < 2) context.addIssue({ code: "custom", message: "sets twice", path: ["text"] });
+    });
+    const said = (record: object) =>
+      readCardFile<z.infer<typeof shape>>(
+        {
+          game: "duel",
+          form,
+          sense: ({ effects }) =>
+            effects.flatMap(({ of }, nth) => (of === "?" ? [{ path: ["effects", nth, "of"], message: "of whom?" }] : [])),
+        },
+        [{ id: "X", ...record }],
+      ).problems.map(sayProblem);
+    const [draw, set, strange] = [{ op: "draw" }, { op: "set" }, { op: "dig" }];
+    const unlike = (nth: number) => `card X, clause ${nth}, op: "dig" is not a word here; allowed: draw, set`;
+    expect(said({ effects: [strange, set, set, { op: "set", of: "?" }] })).toEqual([unlike(1), "card X, clause 4, of: of whom?"]);
+    expect(said({ effects: [set, { op: "draw", of: "?" }, strange] })).toEqual([unlike(3), "card X, clause 2: draws of nothing"]);
+    expect(said({ effects: [strange, strange] })).toEqual([unlike(1), unlike(2)]);
+    expect(said({ text: 1, effects: [strange, { op: "draw", of: "?" }] })).toEqual(["card X, text: 1 is not a text", unlike(1)]);
+    expect(said({ effects: [draw, strange] })).toEqual([unlike(2)]);
+    expect(said({ effects: 7 })).toEqual(["card X, effects: 7 is not a list"]);
   });
 
   test("a card whose id is no text, or none at all, is called by its place, too", () => {
