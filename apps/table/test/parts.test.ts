@@ -11,7 +11,7 @@ import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRead } from "
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
-import { folded, latest, newsOf, readOut, whose } from "../src/match/news.ts";
+import { earliest, folded, latest, newsOf, readOut, whose } from "../src/match/news.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
@@ -81,14 +81,16 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   ];
   const brief = ["P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1", "P2 attacks with Gate Oni: P1's left line"];
   const told = ["P1 plays Strike Dagger", ...brief];
-  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ ended: true, told, more: false });
-  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ ended: true, told: told.slice(1), more: false });
+  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, told });
+  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, told: told.slice(1) });
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
   expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
-  expect(newsOf(own, 0, 0, mat)).toEqual({ ended: false, told: [], more: false });
-  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ ended: false, told: [], more: false });
+  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, told: [] });
+  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ idle: false, ended: false, told: [] });
+  const forced = { ...others[0]!, line: 1 };
+  expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
-  expect(newsOf(lost, 0, 0, mat)).toEqual({ ended: false, told: ["P1's Grudge Knight is defeated"], more: false }); // in the other's turn
+  expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"] }); // in the other's turn
 });
 
 test("what is read out begins at the beginning: of too much only the gist of both sides, and its end only if that is too much, too", () => {
@@ -103,11 +105,14 @@ test("what is read out begins at the beginning: of too much only the gist of bot
   expect(heard(lines(10, "attack", 1)).at(0)).toBe("attack 2");
 });
 
-test("news: where there is little room the latest of it is told, and the last of it always", () => {
+test("news: where there is little room the latest of it is told, and the last of it always; in a narrow window its beginning, and the first always", () => {
   expect(latest(["a".repeat(40), "b".repeat(40), "c".repeat(30)], 70)).toEqual(["b".repeat(40), "c".repeat(30)]);
   expect(latest(["a", "b".repeat(200)], 70)).toEqual(["b".repeat(200)]);
   expect(latest(["a", "b"], 70)).toEqual(["a", "b"]);
   expect(latest([], 70)).toEqual([]);
+  expect(earliest(["a".repeat(40), "b".repeat(40), "c".repeat(30)], 70)).toEqual(["a".repeat(40)]);
+  expect(earliest(["a".repeat(200), "b"], 70)).toEqual(["a".repeat(200)]);
+  expect(earliest(["a", "b"], 70)).toEqual(["a", "b"]);
 });
 
 describe("a lesson", () => {

@@ -1,17 +1,14 @@
 import type { Mat, Seat } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
 
-/** So many events are told in short; what came before them stands in the log. */
-const MOST = 6;
-
 /** What happened since a player answered last. */
 export interface News {
-  /** Nothing was left to do, and so the player's turn ended by itself. */
+  /** Nothing was left to do, and so the player passed without being asked. */
+  readonly idle: boolean;
+  /** The player's turn ended by that. */
   readonly ended: boolean;
   /** What happened, in short; none where nobody but the player did anything. */
   readonly told: readonly string[];
-  /** There was more than that. */
-  readonly more: boolean;
 }
 
 /** A line with who has answered: "P1: choose Lancer". */
@@ -58,13 +55,18 @@ export function inBrief(text: string): string {
   return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
 }
 
-/** The latest of what is told, as much of it as has room; there is always room for the last. @param room how many letters */
-export function latest(told: readonly string[], room: number): readonly string[] {
-  let from = Math.max(0, told.length - 1);
-  for (let letters = told[from]?.length ?? 0; from > 0 && letters + told[from - 1]!.length <= room; from--)
-    letters += told[from - 1]!.length;
-  return told.slice(from);
+/** The beginning of what is told, as much of it as has room; there is always room for the first. @param room how many letters */
+export function earliest(told: readonly string[], room: number): readonly string[] {
+  let letters = 0;
+  const end = told.findIndex(({ length }, at) => {
+    letters += length;
+    return at > 0 && letters > room;
+  });
+  return end < 0 ? told : told.slice(0, end);
 }
+
+/** The end of it, likewise; there is always room for the last. */
+export const latest = (told: readonly string[], room: number): readonly string[] => earliest(told.toReversed(), room).toReversed();
 
 /**
  * What a player has not seen happen.
@@ -74,10 +76,10 @@ export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, {
   const fresh = story.slice(since);
   const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
   const passed = fresh
-    .slice(0, Math.max(0, turned))
+    .slice(0, turned < 0 ? fresh.length : turned)
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
-  const ended = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
+  const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
   const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
   const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
-  return { ended, told: others ? did.slice(-MOST).map(({ text }) => inBrief(text)) : [], more: did.length > MOST };
+  return { idle, ended: idle && turned > 0, told: others ? did.map(({ text }) => inBrief(text)) : [] };
 }

@@ -45,6 +45,8 @@ export interface Table {
   readonly stories: Readonly<Partial<Record<Seat, readonly StoryLine[]>>>;
   /** How many lines of its story a seat had been told when it answered last; none before it has answered here. */
   readonly since: Readonly<Partial<Record<Seat, number>>>;
+  /** The phase in which an answer was given last. */
+  readonly phase: { readonly turn: number; readonly at: number } | null;
   /** Two people, one screen: nothing of a hand is shown until this seat has opened the curtain. */
   readonly curtain: Seat | null;
   readonly looked: Spot | null;
@@ -89,6 +91,7 @@ export const EMPTY: Table = {
   faces: {},
   stories: {},
   since: {},
+  phase: null,
   curtain: null,
   looked: null,
   opened: null,

@@ -232,6 +232,9 @@ async function quietly<Value>(work: Promise<Value>): Promise<Value | null> {
 /** Asks the host for the seat that is shown; null where it is refused, which is told. */
 export const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: Kind }>) => quietly(here.ask(what, get().seat));
 
+const phaseIn = (position: Position | null): Table["phase"] =>
+  position?.view.phases === undefined ? null : { turn: position.view.turn, at: position.view.phases.at };
+
 /** Gives an answer. What would hurt only who gives it is asked once more, unless it is `sure`. */
 export async function answer(chosen: Answer, sure = false): Promise<void> {
   const question = positionOf(get())?.question;
@@ -251,6 +254,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   set({
     ...{ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null },
     since: { ...since, [seat]: stories[seat]?.length ?? 0 },
+    phase: phaseIn(positionOf(get())),
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
