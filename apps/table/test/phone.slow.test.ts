@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOnce, BAR_FIRST, HAND_FIRST } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
+import { violations } from "./looks.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe.each(GAMES)("%s", (game) => {
     await note.waitFor();
     await asked(page);
     const title = await note.textContent();
-    await page.locator("#says").tap();
+    await page.locator(".match-title").tap();
     await expect.poll(() => note.count()).toBe(0);
     await page.locator(".lesson-fold").tap();
     await expect.poll(() => note.textContent()).toBe(title);
@@ -105,6 +106,47 @@ describe.each(GAMES)("%s", (game) => {
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+test("the first note of BOS, which speaks of an attack, leaves the table in sight, and so do one's own numbers in Gate Ruler", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ ...PHONE, path: "#/learn/bos" });
+  const note = page.locator(".lesson-note:has(h2)");
+  await note.waitFor();
+  await asked(page);
+  const top = (await note.boundingBox())!.y;
+  for (const spoken of await page.locator("#mat .card.attacks, #mat .who.attacked, #mat .card.may").all()) {
+    const { y, height } = (await spoken.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+  expect(await page.locator("#mat .card.attacks").count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${house.address}#/learn/gate-ruler`);
+  await page.locator(".near + .plate", { hasText: "summons" }).waitFor();
+  await asked(page);
+  await readAll(page);
+  const [plate, mat] = [(await page.locator(".near + .plate").boundingBox())!, (await page.locator("#mat").boundingBox())!];
+  expect(plate.y + plate.height).toBeLessThanOrEqual(mat.y + mat.height + 1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("of news that has no room it is said how much there is; a touch shows the log from where it begins", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open(PHONE);
+  await begin(page, "bos", 11);
+  const news = page.locator(".more-news");
+  for (let n = 0; n < 30 && (await news.count()) === 0; n++) await answerOnce(page, BAR_FIRST);
+  expect(await news.textContent()).toMatch(/Since your answer: .+ · and \d+ more\./);
+  expect((await news.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await news.tap();
+  const first = page.locator(".sheet .log > .new").first();
+  await first.waitFor();
+  const [line, room] = [(await first.boundingBox())!, (await page.locator("#tab-panel").boundingBox())!];
+  expect(line.y).toBeGreaterThanOrEqual(room.y);
+  expect(line.y + line.height).toBeLessThanOrEqual(Math.min(room.y + room.height, 844));
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("what may be chosen among the chips beside a name stands first there, as large as a finger", async () => {

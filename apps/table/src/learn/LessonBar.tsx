@@ -25,8 +25,8 @@ export interface LessonBarProps {
 }
 
 /**
- * A short note on what has just become important, with its paragraphs. In a narrow window it lies over the table, which does not move: a bar
- * keeps its room, and a touch of anything else folds the note into it. Words alone wait there until they are asked for.
+ * A short note on what has just become important, with its paragraphs. In a narrow window it lies over the table, which does not move, or over
+ * the question where it speaks of the table: a bar keeps its room, and a touch of anything else folds the note into it. Words alone wait there until they are asked for.
  */
 export default function LessonBar({ position, progress: before }: LessonBarProps) {
   const apart = useApartWords();
@@ -81,7 +81,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
         </div>
       )}
       {isOpen && (
-        <div className="lesson-note">
+        <div className={note?.due === "start" || position.view.battle !== undefined ? "lesson-note low" : "lesson-note"}>
           <div className="lesson-text">
             {note !== undefined && (
               <>
