@@ -15,6 +15,8 @@ const Over = part(() => import("./Over.tsx"));
 
 /** So many answers about things on the table stand in the bar too, of no more letters than that; what else there is is told by the glow. */
 const FEW = 3;
+/** Fewer in a narrow window: the table needs the room, and the cards glow. */
+const NARROW_FEW = 2;
 const LETTERS = 90;
 /** So many stand in the bar of a narrow window, where nothing else would: what they are about may be no larger than a chip there. */
 const ALONE = 4;
@@ -27,7 +29,8 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
   const aimed = answers.filter((each) => !each.passes && !isBare(each));
   const letters = aimed.reduce((sum, { label }) => sum + label.length, 0);
   const isAlone = narrow.matches && passes.length + bare.length === 0 && aimed.length <= ALONE;
-  const few = isAlone || (aimed.length + bare.length <= FEW && letters <= LETTERS) ? aimed : [];
+  const few =
+    isAlone || (aimed.length + bare.length <= (narrow.matches && passes.length > 0 ? NARROW_FEW : FEW) && letters <= LETTERS) ? aimed : [];
   const shown = [...answers.filter((each) => few.includes(each) || bare.slice(0, 12).includes(each)), ...passes];
   return { shown, rest: answers.length - shown.length };
 }
@@ -64,7 +67,9 @@ export function AskBar({ position, names }: { readonly position: Position; reado
     );
   }
   const { shown, rest } = inBar(mine);
-  const likeliest = mine.some(({ passes }) => passes) ? undefined : shown.find(({ vain }) => !vain); // to keep what one has may be the best there is
+  // To keep what one has may be the best there is; where all else would hit nothing but one's own side, it is.
+  const isOpen = mine.some((each) => each.passes) && mine.some((each) => !each.passes && !each.vain);
+  const likeliest = isOpen ? undefined : shown.find(({ vain }) => !vain);
   return (
     <div className="ask" data-ready>
       <div className="asked">
