@@ -11,7 +11,8 @@ import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRead } from "
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
-import { earliest, folded, latest, newsOf, readOut, whose } from "../src/match/news.ts";
+import { folded, readOut, whose } from "../src/match/news.ts";
+import { earliest, latest, newsOf } from "../src/match/since.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";

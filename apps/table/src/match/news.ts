@@ -1,15 +1,4 @@
-import type { Mat, Seat } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
-
-/** What happened since a player answered last. */
-export interface News {
-  /** Nothing was left to do, and so the player passed without being asked. */
-  readonly idle: boolean;
-  /** The player's turn ended by that. */
-  readonly ended: boolean;
-  /** What happened, in short; none where nobody but the player did anything. */
-  readonly told: readonly string[];
-}
 
 /** A line with who has answered: "P1: choose Lancer". */
 export const whose = ({ kind, seat, text }: Pick<StoryLine, "kind" | "seat" | "text">): string =>
@@ -53,33 +42,4 @@ export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[
 export function inBrief(text: string): string {
   const brief = unnumbered(text.replace(/: (?!P\d's ).*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
   return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
-}
-
-/** The beginning of what is told, as much of it as has room; there is always room for the first. @param room how many letters */
-export function earliest(told: readonly string[], room: number): readonly string[] {
-  let letters = 0;
-  const end = told.findIndex(({ length }, at) => {
-    letters += length;
-    return at > 0 && letters > room;
-  });
-  return end < 0 ? told : told.slice(0, end);
-}
-
-/** The end of it, likewise; there is always room for the last. */
-export const latest = (told: readonly string[], room: number): readonly string[] => earliest(told.toReversed(), room).toReversed();
-
-/**
- * What a player has not seen happen.
- * @param since so many lines of the story had been told when the player answered last
- */
-export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, { gist, passes }: Pick<Mat, "gist" | "passes">): News {
-  const fresh = story.slice(since);
-  const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
-  const passed = fresh
-    .slice(0, turned < 0 ? fresh.length : turned)
-    .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
-  const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
-  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
-  const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
-  return { idle, ended: idle && turned > 0, told: others ? did.map(({ text }) => inBrief(text)) : [] };
 }

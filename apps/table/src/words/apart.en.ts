@@ -14,6 +14,13 @@ export const en = {
     elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
     here: "Go on here",
   },
+  news: {
+    ended: "Nothing was left for you to do, so your turn ended.",
+    phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
+    since: (told: readonly string[], before: number, after: number) =>
+      `Since your answer: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
+    all: "Show all that happened",
+  },
   card: { under: "With it" },
   pile: { all: "All answers", empty: "No card lies here.", unseenInside: (count: number) => `${s(count, "card")} face down` },
   link: {

@@ -13,6 +13,13 @@ export const ja: SomeApartWords = {
     elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
     here: "こちらで続ける",
   },
+  news: {
+    ended: "できることがなかったため、あなたのターンは終わりました。",
+    phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
+    since: (told, before, after) =>
+      `回答の後：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}${after > 0 ? `・ほか${after}件` : ""}`,
+    all: "すべて見る",
+  },
   card: { under: "重なっているカード" },
   pile: { all: "すべての選択肢", empty: "ここにカードはありません。", unseenInside: (count) => `裏向きのカード${count}枚` },
   link: { broken: "リンクを開けません：", notWhole: "完全ではありません。途中で一部が失われています。" },

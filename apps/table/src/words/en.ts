@@ -77,11 +77,6 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     waits: (name: string) => `${name} must answer.`,
     choose: (own: boolean) => `What you may use glows green${own ? "; what is dashed would hit your own side" : ""}.`,
-    ended: "Nothing was left for you to do, so your turn ended.",
-    phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
-    since: (told: readonly string[], before: number, after: number) =>
-      `Since your answer: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
-    allNews: "Show all that happened",
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),

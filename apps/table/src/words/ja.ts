@@ -70,11 +70,6 @@ export const ja: SomeWords = {
     pileOf: (name, count) => `${name}：${count}枚`,
   },
   ask: {
-    ended: "できることがなかったため、あなたのターンは終わりました。",
-    phaseOver: (phase) => `${phase}フェイズはできることがなかったため終わりました。`,
-    since: (told, before, after) =>
-      `回答の後：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}${after > 0 ? `・ほか${after}件` : ""}`,
-    allNews: "すべて見る",
     ownSide: "どれも相手には届きません。「取り消す」で一つ前に戻れます。",
     region: "質問",
     thinking: (name) => `${name}が考えています…`,

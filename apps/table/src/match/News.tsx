@@ -1,0 +1,56 @@
+import type { Position } from "@duelex/session";
+import type { ReactNode } from "react";
+import { Said } from "../card/Said.tsx";
+import { listed } from "../games.ts";
+import { showTab, useTable } from "../store/table.ts";
+import { useApartWords } from "../words/apart.ts";
+import { earliest, latest, newsOf } from "./since.ts";
+import { useNarrow } from "./useNarrow.ts";
+
+/** A text of so many letters may not have room for all of them. */
+const LONG = 110;
+/** So many letters have room beside the answers. */
+const ROOM = 150;
+
+export interface NewsProps {
+  readonly position: Position;
+  /** What the question is about, in words. */
+  readonly asks: string | undefined;
+  /** What stands there where nothing has happened. */
+  readonly plain: ReactNode;
+}
+
+/** What happened since one answered last. In a wide window the log beside it tells it from its beginning, and what a question is about stands there alone. */
+export default function News({ position, asks, plain }: NewsProps) {
+  const { news: words } = useApartWords();
+  const narrow = useNarrow();
+  const { stories, since, phase } = useTable();
+  const { seat, game, view } = position;
+  const { idle, ended, told } = newsOf(stories[seat] ?? [], since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
+  const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
+  const over = ended ? words.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
+  if ((told.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
+  const room = ROOM - over.length - (asks?.length ?? 0);
+  const some = (narrow ? earliest : latest)(told, room);
+  const say = (some: readonly string[], left: number): string =>
+    [over, some.length > 0 ? words.since(some, narrow ? 0 : left, narrow ? left : 0) : ""].filter(Boolean).join(" ");
+  const left = told.length - some.length;
+  const [text, whole] = [say(some, left), say(told, 0)];
+  // By touch nothing is pointed at: what has no room is read in the log, which begins with what is new.
+  return (
+    <>
+      {asks !== undefined && plain}
+      {narrow && left > 0 ? (
+        <button type="button" className="foretold on more-news" data-news onClick={() => showTab("log")}>
+          <span>
+            <Said text={text} /> <u>{words.all}</u>
+          </span>
+        </button>
+      ) : (
+        <p className="foretold on" data-news data-tip={whole.length > LONG ? whole : undefined}>
+          <Said text={text} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What happened since a player answered last: fetched when there is something to tell. */
+import type { Mat, Seat } from "@duelex/kernel";
+import type { StoryLine } from "@duelex/session";
+import { folded, inBrief } from "./news.ts";
+
+/** What happened since a player answered last. */
+export interface News {
+  /** Nothing was left to do, and so the player passed without being asked. */
+  readonly idle: boolean;
+  /** The player's turn ended by that. */
+  readonly ended: boolean;
+  /** What happened, in short; none where nobody but the player did anything. */
+  readonly told: readonly string[];
+}
+
+/** The beginning of what is told, as much of it as has room; there is always room for the first. @param room how many letters */
+export function earliest(told: readonly string[], room: number): readonly string[] {
+  let letters = 0;
+  const end = told.findIndex(({ length }, at) => {
+    letters += length;
+    return at > 0 && letters > room;
+  });
+  return end < 0 ? told : told.slice(0, end);
+}
+
+/** The end of it, likewise; there is always room for the last. */
+export const latest = (told: readonly string[], room: number): readonly string[] => earliest(told.toReversed(), room).toReversed();
+
+/**
+ * What a player has not seen happen.
+ * @param since so many lines of the story had been told when the player answered last
+ */
+export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, { gist, passes }: Pick<Mat, "gist" | "passes">): News {
+  const fresh = story.slice(since);
+  const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
+  const passed = fresh
+    .slice(0, turned < 0 ? fresh.length : turned)
+    .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
+  const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
+  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
+  const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
+  const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
+  return { idle, ended: idle && turned > 0, told };
+}
