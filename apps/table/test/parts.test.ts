@@ -7,7 +7,7 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
-import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRead } from "../src/learn/notes.ts";
+import { cardNamed, dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRead } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
@@ -82,16 +82,18 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   ];
   const brief = ["P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1", "P2 attacks with Gate Oni: P1's left line"];
   const told = ["P1 plays Strike Dagger", ...brief];
-  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, told });
-  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, told: told.slice(1) });
+  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, told, own: false });
+  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, told: told.slice(1), own: false });
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
   expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
-  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, told: [] });
-  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ idle: false, ended: false, told: [] });
+  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
+  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
+  const played = line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" });
+  expect(newsOf([played, ...own, ...others], 0, 0, mat)).toMatchObject({ told, own: true });
   const forced = { ...others[0]!, line: 1 };
   expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
-  expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"] }); // in the other's turn
+  expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"], own: false }); // in the other's turn
 });
 
 test("what is read out begins at the beginning: of too much only the gist of both sides, and its end only if that is too much, too", () => {
@@ -134,6 +136,12 @@ describe("a lesson", () => {
     expect(explained("bosses have vim", 2)).toEqual([]);
     expect(explained("the boss", 3)).toEqual(["boss"]);
     expect(explained("the boss", 4)).toEqual([]);
+  });
+
+  test("beside a word stands the card that it names, where there is but one", () => {
+    const face = (id: string, type: string) => ({ id, type, name: id, otherNames: [], summary: "", text: [] });
+    const lying = [face("A", "boss"), face("B", "wizard"), face("C", "wizard"), face("A", "boss")];
+    expect(terms.map((term) => cardNamed(term, lying)?.id)).toEqual([undefined, undefined, "A"]);
   });
 
   test("who answers has read the note on that question; nobody has to press for the next one", () => {

@@ -7,7 +7,7 @@ import { Rule } from "../match/Rule.tsx";
 import { useNarrow } from "../match/useNarrow.ts";
 import { learned, leaveLesson, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
-import { dueNotes, follow, type Moment, type Progress, termsAt, withRead } from "./notes.ts";
+import { cardNamed, dueNotes, follow, type Moment, type Progress, termsAt, withRead } from "./notes.ts";
 
 const toQuestion = (): void => document.querySelector<HTMLElement>("#question .button")?.focus();
 
@@ -32,6 +32,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const apart = useApartWords();
   const narrow = useNarrow();
   const story = useTable(({ stories, seat }) => stories[seat]);
+  const faces = useTable(({ faces }) => faces);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   /** At which moment the last note was read: that it was is said there. */
   const [done, setDone] = useState<number | null>(null);
@@ -47,6 +48,9 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   useEffect(() => learned(progress), [progress]);
   const [place] = lesson === null ? [] : dueNotes(lesson, progress, moment?.rule ?? null, told);
   const note = place === undefined ? undefined : lesson?.notes[place];
+  const { hand } = listed(position.game)!.mat;
+  const lying = position.view.rows.filter(({ id, seat }) => seat === position.seat && !hand.includes(id)).flatMap(({ cells }) => cells);
+  const own = lying.flatMap((cell) => (cell?.id == null ? [] : (faces[cell.id] ?? [])));
   const terms = moment === null || lesson === null ? [] : termsAt(lesson, progress, moment.node);
   const key = `${place ?? ""} ${terms.map(({ words }) => words[0]).join()}`;
   const isOpen = key !== " " && (!narrow || (note !== undefined) !== (turned === key));
@@ -70,7 +74,9 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
     <aside className="lesson" aria-label={apart.learn.region} data-lesson ref={ref}>
       {narrow && key !== " " && (
         <button type="button" className="lesson-fold" aria-expanded={isOpen} onClick={() => setTurned(turned === key ? "" : key)}>
-          <b>{note?.title ?? apart.learn.words(terms.map(({ words }) => words[0]!))}</b>
+          <b>
+            <Said text={note?.title ?? apart.learn.words(terms.map(({ words }) => words[0]!))} />
+          </b>
           {count}
         </button>
       )}
@@ -96,14 +102,23 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
                 </p>
               </>
             )}
-            {terms.map((term) => (
-              <p key={term.words[0]} className="term">
-                <b>
-                  <Said text={term.words[0]!} />
-                </b>
-                : <Said text={term.means} /> <Rule rule={term.rule} heading={term.means} />
-              </p>
-            ))}
+            {terms.map((term) => {
+              const card = cardNamed(term, own);
+              return (
+                <p key={term.words[0]} className="term">
+                  <b>
+                    <Said text={term.words[0]!} />
+                  </b>
+                  : <Said text={term.means} /> <Rule rule={term.rule} heading={term.means} />
+                  {card !== undefined && (
+                    <>
+                      {" "}
+                      <b>{card.name}</b>: <Said text={card.text.join(" ")} />
+                    </>
+                  )}
+                </p>
+              );
+            })}
           </div>
           <div className="row">
             {(place !== undefined || narrow) && (

@@ -1,4 +1,4 @@
-import type { Due, Lesson, LessonNote, Term } from "@duelex/kernel";
+import type { Due, Face, Lesson, LessonNote, Term } from "@duelex/kernel";
 
 /** How far a lesson has gone: kept with its match, so that it goes on where it was. Notes and words by their places in the lesson. */
 export interface Progress {
@@ -72,6 +72,12 @@ function explainedAt(terms: readonly Term[], { node, text }: Moment, before: Pro
 /** The words that are explained at a moment. */
 export const termsAt = ({ terms }: Lesson, { explained }: Progress, node: number): Term[] =>
   terms.filter((_, nth) => explained[nth] === node);
+
+/** The one card of these whose kind a word names: what it says tells more than the word does. */
+export function cardNamed({ words }: Term, faces: readonly Face[]): Face | undefined {
+  const found = faces.filter(({ type }) => words.includes(type));
+  return found.every(({ id }) => id === found[0]!.id) ? found[0] : undefined;
+}
 
 /** How far the lesson has gone when a question stands there; the same object where that changes nothing. */
 export function follow(lesson: Lesson, before: Progress, moment: Moment, told: Told): Progress {

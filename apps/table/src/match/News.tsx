@@ -26,10 +26,11 @@ export default function News({ position, asks, plain }: NewsProps) {
   const narrow = useNarrow();
   const { stories, since, phase } = useTable();
   const { seat, game, view } = position;
-  const { idle, ended, told } = newsOf(stories[seat] ?? [], since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
+  const { idle, ended, told: all, own } = newsOf(stories[seat] ?? [], since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
   const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
   const over = ended ? words.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
-  if ((told.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
+  if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
+  const told = narrow && own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
   const room = ROOM - over.length - (asks?.length ?? 0);
   const some = (narrow ? earliest : latest)(told, room);
   const say = (some: readonly string[], left: number): string =>

@@ -11,6 +11,8 @@ export interface News {
   readonly ended: boolean;
   /** What happened, in short; none where nobody but the player did anything. */
   readonly told: readonly string[];
+  /** Is the first of it what the player did by that answer? */
+  readonly own: boolean;
 }
 
 /** The beginning of what is told, as much of it as has room; there is always room for the first. @param room how many letters */
@@ -40,5 +42,7 @@ export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, {
   const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
   const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
   const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
-  return { idle, ended: idle && turned > 0, told };
+  const answer = fresh.find(({ kind }) => kind === "answer");
+  const own = answer?.seat === seat && !passes.includes(answer.what) && did[0]?.seat === seat;
+  return { idle, ended: idle && turned > 0, told, own };
 }
