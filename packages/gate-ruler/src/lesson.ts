@@ -163,9 +163,9 @@ export const lesson: Lesson = {
       rules: ["8-6b-1", "13-5b"],
     },
     {
-      due: { asked: "16-4" },
+      due: { told: "16-4" },
       title: "Counter",
-      text: "A card with <CNT> that is turned up as damage may be used at once; the rest of the damage is lost. That is what makes taking damage exciting.",
+      text: "A card with <CNT> that is turned up as damage may be used at once by the player who takes it; the rest of the damage is lost. That is what makes taking damage exciting.",
       rules: ["16-4", "13-5"],
     },
     {

@@ -253,7 +253,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "its own text apart, Iron Warden lives (4<5 HP); Iron Warden strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
-      "ruler: 0 → up to 1 of 11, by destroying Overdrive Courier (3≥3 HP)",
+      "ruler: 0 → up to 1 of 11, by Piercing: destroys Overdrive Courier (3≥3 HP)",
     );
   });
 });

@@ -196,7 +196,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
     const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
     const outcome = `destroys ${name} (${numbers})`;
-    return [through > 0 ? `${sayRulerDamage(g, through, "ruler")}, by destroying ${name} (${numbers})` : outcome, ...first].join("; ");
+    return [through > 0 ? `${sayRulerDamage(g, through, "ruler")}, by Piercing: ${outcome}` : outcome, ...first].join("; ");
   }
   const hasText = g.printed(attacker).automatic.some(({ happening }) => happening === Happening.attacks); // 8-4f: it comes before the strike
   const lives = breaks ? keeps(unit, numbers) : `${hasText ? "its own text apart, " : ""}${name} lives (${numbers})`;
