@@ -136,7 +136,14 @@ test("of news that has no room it is said how much there is; a touch shows the l
   const { page, errors, close } = await house.open(PHONE);
   await begin(page, "bos", 11);
   const news = page.locator(".more-news");
-  for (let n = 0; n < 30 && (await news.count()) === 0; n++) await answerOnce(page, BAR_FIRST);
+  let proposed: string[] | null = null;
+  for (let n = 0; n < 30 && (await news.count()) === 0; n++) {
+    // Before the other player's first turn an attack could hit nothing but one's own side.
+    const isMain = /^your main phase/i.test((await page.locator("#says").textContent())!);
+    if (isMain) proposed ??= await page.locator(".answers .go").allTextContents();
+    await answerOnce(page, BAR_FIRST);
+  }
+  expect(proposed).toEqual([expect.stringContaining("End the turn")]);
   expect(await news.textContent()).toMatch(/Since your answer: .+ · and \d+ more\./);
   expect((await news.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await news.tap();
