@@ -15,13 +15,20 @@ const KEPT = 2;
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
  * fights; nothing of cards that only count, for they are counted among the facts; of those that fight no numbers besides their stats,
- * but their keywords; no keywords either, unless there is room in their lines; and no more than a word of what else is true of them.
+ * but their keywords; of those the first; no keywords either, unless there is room in their lines; and no more than a word of what else
+ * is true of them.
  */
-type Detail = "all" | "less" | "names" | "lean" | "keyed" | "least" | "bare";
-const isScant = (detail: Detail): boolean => detail === "keyed" || detail === "least" || detail === "bare";
+type Detail = "all" | "less" | "names" | "lean" | "keyed" | "first" | "least" | "bare";
+/** Numbers are compared: they are told of all cards of a place, or of none. */
+const isOfKeywords = (detail: Detail): boolean => detail !== "lean";
+const isScant = (detail: Detail): boolean => detail === "keyed" || detail === "first" || detail === "least" || detail === "bare";
 
-/** What is said instead, the best first, if it takes no more lines. */
-const FULLER: Readonly<Partial<Record<Detail, readonly Detail[]>>> = { keyed: ["lean"], least: ["lean", "keyed"], bare: ["least"] };
+/** What is said instead, the best last, if it takes no more lines: of all cards of a place, or keywords of some. */
+const FULLER: Readonly<Partial<Record<Detail, readonly Detail[]>>> = {
+  keyed: ["lean"],
+  least: ["first", "keyed", "lean"],
+  bare: ["least", "first", "keyed"],
+};
 
 /**
  * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. First
@@ -54,6 +61,7 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [1, "least", "a line"],
   [3, "keyed", "none"],
   [1, "keyed", "none"],
+  [0, "keyed", "none"],
   [3, "least", "none"],
   [2, "least", "none"],
   [1, "least", "none"],
@@ -145,8 +153,9 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
     if (cut !== null || tight !== null) return cut ?? tight!;
   }
   const most = room - asks.length - LEAST_ANSWERS;
-  const bare = drawCompact(view, mat, look, 1, "bare");
-  const table = bare.length <= most ? bare : drawCompact(view, mat, look, 0, "bare"); // who fights is worth more than what is held
+  const [bare, keyed] = [drawCompact(view, mat, look, 1, "bare"), drawCompact(view, mat, look, 0, "keyed")];
+  const least = areKeywordsAtStake && keyed.length <= bare.length ? keyed : bare;
+  const table = least.length <= most ? least : drawCompact(view, mat, look, 0, "bare"); // who fights, and with what, is worth more than what is held
   const short = WAYS.length + 1;
   const left = Math.max(1, room - asks.length - 1 - table.length);
   const passing = menu.findLastIndex(({ passes }) => passes === true); // how a phase is ended is found on its first screen
@@ -325,8 +334,8 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const room = columns - widthOf(label);
   const said = (much: Detail) =>
     row.cells.map((cell) => (row.seat === null ? sayCell(owned(cell, look), as, "all", look) : sayCell(cell, as, much, look)));
-  const whole = said(detail);
-  const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
+  const full = said(detail);
+  const texts = detail === "all" && full.some((text) => widthOf(text) > room) ? said("less") : full;
   const separator = isSlots ? " | " : isNumbered ? " · " : " │ ";
   const inLines = (each: readonly string[]): string[] => {
     const cells = isSlots
@@ -342,9 +351,10 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
       separator,
     ).flatMap((line) => line.split("\n"));
   };
-  const scant = inLines(texts);
-  const fuller = as === "fights" ? (FULLER[detail] ?? []).map((more) => inLines(said(more))) : [];
-  const flowed = fuller.find((lines) => lines.length <= scant.length) ?? scant; // keywords that take no line away from anything stay
+  const more = as === "fights" ? (FULLER[detail] ?? []) : [];
+  const linesOf = (each: readonly string[]) => inLines(each).length;
+  const whole = more.map(said).findLast((each) => linesOf(each) <= linesOf(texts));
+  const flowed = inLines(whole ?? filledUp(texts, more.filter(isOfKeywords).map(said), linesOf)); // keywords that take no line away from anything stay
   const isDecisive = isSlots || (row.kind === "fan" && most > 1);
   const least =
     as === "fights"
@@ -363,6 +373,22 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
 }
 
+/** Cards of a place, as much of each as takes no more lines. @param fuller the same cards with more said of them, the best last */
+function filledUp(
+  texts: readonly string[],
+  fuller: readonly (readonly string[])[],
+  linesOf: (texts: readonly string[]) => number,
+): readonly string[] {
+  const most = linesOf(texts);
+  let filled = texts;
+  for (const more of fuller)
+    for (const scant of new Set(filled)) {
+      const tried = filled.map((text, nth) => (text === scant ? more[nth]! : text)); // alike ones together
+      if (linesOf(tried) <= most) filled = tried;
+    }
+  return filled;
+}
+
 /** What lies between the two sides, with whose it is. */
 const owned = (cell: CardView | null, { you }: Look): CardView | null => {
   if (cell === null) return null;
@@ -378,6 +404,13 @@ const brief = (marks: readonly string[], detail: Detail): readonly string[] => {
       marks.filter((mark, nth) => nth === 0 && mark.length <= BRIEF),
     );
   if (detail === "least") return shortOf(marks, marks.filter(isNoKeyword));
+  if (detail === "first") {
+    const first = marks.find(isKeyword);
+    return shortOf(
+      marks,
+      marks.filter((mark) => mark === first || isNoKeyword(mark)),
+    );
+  }
   return detail === "keyed"
     ? shortOf(
         marks,
@@ -392,7 +425,8 @@ const shortOf = (marks: readonly string[], kept: readonly string[]): readonly st
 /** Letters of what is said of a card where there is no room for more. */
 const BRIEF = 20;
 const isNumber = (mark: string): boolean => /^(?:level|crush|capture) /.test(mark);
-const isNoKeyword = (mark: string): boolean => !mark.startsWith("<") && !isNumber(mark);
+const isKeyword = (mark: string): boolean => mark.startsWith("<");
+const isNoKeyword = (mark: string): boolean => !isKeyword(mark) && !isNumber(mark);
 
 function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
   if (cell === null) return "–";

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
+import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
 import type { Game, Match, Position } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
@@ -303,4 +304,12 @@ test.each([
   const lines = screenOf(colossusOrder, opened(colossusOrder, { phase: "main", P1, P2 }), rows);
   expect(lines.length).toBeLessThanOrEqual(rows - 2);
   for (const says of [keyword, hand, "<Locus Trick>", "<Soar>"]) expect(lines.join("\n")).toContain(says);
+});
+
+test("keywords that not every line has room for stand where there is some: all of a card's, or the first", () => {
+  const P1 = { leftAttackZone: ["T-024"], defenceZone: ["T-006"], rightAttackZone: ["T-010"], setZones: ["T-058"] };
+  const P2 = { defenceZone: ["T-030"], leftAttackZone: [{ card: "T-005", soul: ["T-013"] }] };
+  const match = opened(gateRuler as unknown as Game, { turn: 10, active: "P1", phase: "attack", P1, P2 }, "pass", "pass");
+  const lines = screenOf(gateRuler as unknown as Game, match).join("\n");
+  for (const says of ["Gate Oni 6/6/2 [<Piercing>]", "Bulwark Mech 3/6/1 [<Intercept>…] + Iron Warden"]) expect(lines).toContain(says);
 });
