@@ -184,10 +184,11 @@ function played(
           forked++;
           forks?.push({ ...forkAt(game, copy, seat, answer), ofText: textAsks });
         }
-        if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
+        const asks = about === null ? "" : ` (${about.name})`;
+        const isBare = copy.about(options[answer]!, seat).kind === "word"; // "use it" says nothing without whose text asks
+        if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat) + (isBare ? asks : ""));
         if (isFork && answer === passing)
-          for (let other = 0; other < count; other++)
-            if (other !== answer) declined.add(copy.phrase(options[other]!, seat) + (about === null ? "" : ` (${about.name})`));
+          for (let other = 0; other < count; other++) if (other !== answer) declined.add(copy.phrase(options[other]!, seat) + asks);
         copy.play(answer);
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked

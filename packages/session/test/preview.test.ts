@@ -111,6 +111,12 @@ describe("BOS TCG", () => {
     expect(told.assumed).toEqual(["target P2"]);
     expect(told.facts).toContainEqual([1, "life", 20, 16]);
   });
+
+  test("that an ability is used on the way is told with whose it is (BOS-A5)", () => {
+    const position = { P1: { summons: [{ card: "A", column: 0 }], wizards: ["Spite Caller"] }, P2: { summons: ["B"] } };
+    const told = preview(bos, position, ["attack with A", "target B"], cards);
+    expect(told.assumed.slice(0, 2)).toEqual(["use it (Spite Caller)", "choose B"]);
+  });
 });
 
 test("BOS-DA5: who could block is named where a forecast depends on it, and nobody where nobody could", () => {
