@@ -47,7 +47,12 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
   const loud = lines.flatMap(({ quiet, what }, at) => (quiet || what in session.game.mat.goesOn ? [] : [at]));
   const latest = endings(events, since, loud);
   const ends = latest.length > 0 ? latest : loud.length > 0 ? loud.slice(-1) : [...events.keys()].slice(-1);
-  if (ends.length === 0) return ["Nothing has happened yet."];
+  if (ends.length === 0)
+    return [
+      session.beginning.kind === "decks"
+        ? "Nothing has happened yet."
+        : "Nothing has happened yet: the match begins here, and of what led to this nothing is known.",
+    ];
   return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, look, whyEvent(session, seat, end))]);
 }
 

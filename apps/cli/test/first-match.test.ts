@@ -110,3 +110,9 @@ test("q at a question asks whether the match is to be left, and before a lesson 
   await pipe.duelex("play gundam --seed 7", "q", "card GM");
   expect(pipe.heard()).not.toMatch(/Leave the match|GM/);
 });
+
+test("a lesson in the terminal speaks of no phone", async () => {
+  const { duelex, heard } = desk({ games: allGames });
+  await duelex("learn colossus-order", "", "quit");
+  expect(heard().replace(/\s+/g, " ")).toContain("in your locus and show them");
+});

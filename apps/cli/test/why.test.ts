@@ -170,6 +170,18 @@ test("why alone tells of what mattered last, and of bookkeeping only where nothi
   expect(sayWhy(fresh, 0 as Seat, look, 0)).not.toEqual([]);
 });
 
+test("why at the first question of a position says that the match begins there", async () => {
+  const game = await allGames.load("bos");
+  const library = { game, catalog: game.catalog(), ownCards: [] };
+  const scenario = { game: "bos", title: "begun", position: { P1: { summons: ["Grudge Knight"] }, P2: {} } };
+  const session = new Session(library, { kind: "position", scenario }, ["random", "random"]);
+  const { look } = await played("bos", 4);
+  expect(session.events).toEqual([]);
+  expect(sayWhy(session, 0 as Seat, look, 0)).toEqual([
+    "Nothing has happened yet: the match begins here, and of what led to this nothing is known.",
+  ]);
+});
+
 test.each([
   ["of several with one cause the last", [null, 0, 0, 1], 0, [0, 1, 2, 3], [2, 3]],
   ["what led to something by way of what is not told is no end", [null, 0, 1, null], 0, [0, 2, 3], [2, 3]],
