@@ -170,6 +170,20 @@ describe("a match that several pages have open", () => {
     expect(await other.claim("n", vi.fn())).toBe(false);
   });
 
+  test("that is left for another and taken over in the same moment was not lost: the other stays", async () => {
+    const [one, other] = [await page(), await page()];
+    const lost = vi.fn();
+    await one.claim("m", lost);
+    const next = one.claim("n", lost);
+    expect(await other.claim("m", vi.fn(), true)).toBe(true);
+    expect(await next).toBe(true);
+    await settled();
+    expect(lost).not.toHaveBeenCalled();
+    await one.giveBack("n", Promise.resolve()); // it still knows that it has it
+    await settled();
+    expect(await other.claim("n", vi.fn())).toBe(true);
+  });
+
   test("is anybody's where pages cannot know of each other", async () => {
     vi.stubGlobal("navigator", {});
     const [one, other] = [await page(), await page()];

@@ -7,7 +7,7 @@ interface Kept {
   readonly name: string;
   readonly file: readonly { readonly id: string }[];
 }
-const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), count: 0 }));
+const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), count: 0, asked: [] as number[] }));
 vi.mock("../src/store/kept.ts", () => ({
   keptCards: {
     put: async (value: { readonly id: string }) => void store.kept.set(value.id, value),
@@ -21,6 +21,7 @@ const facts = (cards: readonly string[]) => ({ cards: cards.map((id) => ({ id })
 vi.mock("../src/store/games.ts", () => ({
   wantGame: async () => facts(["A", "B"]),
   factsOf: async (_game: string, files: readonly (readonly { readonly id: string }[])[]) => {
+    store.asked.push(files.length);
     const ids = files.flat().map(({ id }) => id);
     if (ids.includes("broken")) throw new Error("it cannot be read");
     return facts(["A", "B", ...ids]);
@@ -43,6 +44,25 @@ test("a file takes the place of the one of that name; the others stay; one that 
   const [two] = [...store.kept.keys()];
   await removeCards("bos", two!);
   expect(names()).toEqual(["bos/one: Z"]);
+});
+
+test("a game is asked for with the files of that game, one of each name", async () => {
+  await addCards("gate-ruler", "one", [{ id: "V" }]);
+  await addCards("colossus-order", "one", [{ id: "X" }]);
+  await addCards("colossus-order", "two", [{ id: "Y" }]);
+  store.asked.length = 0;
+  await addCards("colossus-order", "two", [{ id: "Z" }]);
+  const [, , two] = [...store.kept.keys()];
+  await removeCards("colossus-order", two!);
+  expect(store.asked).toEqual([2, 1]);
+});
+
+test("whoever has no cards of their own any more waits for no worker: the game is the one that there is", async () => {
+  await addCards("gundam", "one", [{ id: "X" }]);
+  const [one] = [...store.kept.keys()];
+  store.asked.length = 0;
+  await removeCards("gundam", one!);
+  expect(store.asked).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Parts of the page that need no browser: emblems, names, grids, sizes, links, lists, lessons. */
-import type { Lesson, MatSide } from "@duelex/kernel";
+import { diceOf, type Lesson, type MatSide } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -277,10 +277,16 @@ test("what goes into a link comes out of it; what is cut off on its way is refus
   );
   const link = toLink({ text: "a study with some length to it, so that half of it is no whole".repeat(3) });
   expect(fromLink(link.slice(0, link.length / 2))).toBeNull();
+  for (let lost = 1; lost < 8; lost++) expect(fromLink(link.slice(0, -lost)), `${lost} letters lost`).toBeNull();
   expect(fromLink("%%%")).toBeNull();
   expect(fromLink("")).toBeNull();
   const long = { text: "long ".repeat(20_000) };
   expect(fromLink(toLink(long))).toEqual(long);
+  const dice = diceOf(1); // what cannot be made much shorter is unpacked in many steps
+  for (const length of [4000, 9000, 30_000]) {
+    const noise = { text: Array.from({ length }, () => String.fromCharCode(33 + dice(90))).join("") };
+    expect(fromLink(toLink(noise))).toEqual(noise);
+  }
   expect(fromLink(toLink({ text: " ".repeat(8_400_000) }))).toBeNull(); // a link of a few lines could hold gigabytes
 });
 
@@ -295,6 +301,7 @@ test("an address is a place, and a place an address", () => {
     "#/decks/x",
     "#/decks/x/y",
     "#/setup/x",
+    "#/puzzles/x",
     "#/online",
     "#/online/table/x",
     "#/online/join/x/y",

@@ -26,6 +26,8 @@ class Socket extends EventTarget {
 
 const WELCOME = { told: "welcome", seat: 0, facts: {} };
 const sockets: Socket[] = [];
+/** Done by who hears that the line stands. */
+let atHere: () => void = () => undefined;
 const heard: string[] = [];
 
 function wire(): Wire {
@@ -36,7 +38,10 @@ function wire(): Wire {
       told: (message: ToSeat) => void heard.push(message.told),
       lost: () => void heard.push("lost"),
       found: () => void heard.push("found"),
-      here: (again) => void heard.push(again ? "back" : "here"),
+      here: (again) => {
+        heard.push(again ? "back" : "here");
+        atHere();
+      },
     },
     () => {
       const socket = new Socket();
@@ -70,6 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sockets.length = 0;
   heard.length = 0;
+  atHere = () => undefined;
 });
 
 test("what was not replied to when the line was cut is sent again in its order under its numbers, after the welcome; what was, is not", () => {
@@ -252,6 +258,45 @@ test("a line that is closed before it is welcome does not stand", () => {
   line.send(ask(1));
   expect(sockets[0]!.sent).toHaveLength(1);
   line.end();
+});
+
+const stands = () => {
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+};
+test.each([
+  ["before it stands", () => undefined],
+  ["while it stands", stands],
+  [
+    "while it is cut",
+    () => {
+      stands();
+      sockets[0]!.isCut();
+    },
+  ],
+  ["while it is doubted", () => vi.advanceTimersByTime(3500)],
+])("a line that is ended %s is closed, does not come back, says nothing more, and waits for nothing", (_when, becomes) => {
+  const line = wire();
+  becomes();
+  const before = [...heard];
+  const { length } = sockets[0]!.sent;
+  line.end();
+  expect(sockets[0]!.closed).toBe(true);
+  sockets[0]!.tells({ told: "position" }); // what was under way already
+  sockets[0]!.isCut(); // as a browser says it, a moment after the end
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(10 * PAUSE);
+  expect(heard).toEqual(before);
+  expect([sockets.length, sockets[0]!.sent.length]).toEqual([1, length]);
+});
+
+test("a line that is ended by who hears that it stands sends nothing any more, and waits for nothing", () => {
+  const line = wire();
+  line.send(ask(1));
+  atHere = () => line.end();
+  stands();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(sockets[0]!.sent).toHaveLength(1); // the first word, and not what waits
 });
 
 test("what is asked while the line is doubted already does not put the doubt off, nor say it twice", () => {

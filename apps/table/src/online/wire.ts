@@ -91,11 +91,12 @@ export class Wire {
     clearTimeout(this.watch);
     clearTimeout(this.doubt);
     this.socket?.close();
+    this.socket = null;
   }
 
   /** Tries at once, if it waits; a line that stands may have died unseen while the device slept. */
   private readonly now = (): void => {
-    if (this.ended || document.hidden) return;
+    if (document.hidden) return;
     if (this.socket !== null) this.ask();
     else {
       clearTimeout(this.retry);
@@ -104,7 +105,6 @@ export class Wire {
   };
 
   private readonly offline = (): void => {
-    if (this.ended) return;
     this.ask();
     this.suspect(AT_ONCE);
   };
@@ -191,7 +191,6 @@ export class Wire {
     this.socket = null;
     this.welcome = false;
     clearTimeout(this.watch);
-    if (this.ended) return;
     this.suspect(AT_ONCE);
     const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!;
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
