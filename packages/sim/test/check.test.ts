@@ -4,11 +4,25 @@ import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { lineOf, sizeOf } from "../src/claim.ts";
 import { type Claim, checkProof, type Proof, solve, sufficientAnswers } from "../src/index.ts";
-import { gambling } from "./gamble.ts";
+import { Gamble, gambling } from "./gamble.ts";
 
 const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
 const some = ["Blade 1", "Blade 1", "Blade 1"];
 const win: Claim = { seat: 0, goal: "win", hidden: false };
+/** The toy with chance whose dice fall the other way round: the highest first. */
+class Turned extends Gamble {
+  override blank(): this {
+    return new Turned(this.catalog) as this;
+  }
+  override roll(n: number): number {
+    return n - 1 - super.roll(n);
+  }
+}
+function turnedDice(match: Gamble): Turned {
+  const turned = new Turned(match.catalog);
+  turned.copyFrom(match as Turned);
+  return turned;
+}
 const flawsOf = (match: Match, claim: Claim, proof: Proof) =>
   checkProof(match, claim, proof).flaws.map(({ after, what }) => [...after, what].join(" / "));
 
@@ -87,6 +101,7 @@ describe("what comes to light by chance", () => {
     const after = (proof as { readonly answer: string; readonly next: { readonly seen: Readonly<Record<string, Proof>> } }).next;
     expect(Object.values(after.seen).filter((then) => then === "won")).toHaveLength(2);
     expect((proof as { readonly answer: string }).answer).toBe("play Blade 6");
+    expect(sizeOf(proof!)).toBe(1 + Object.values(after.seen).reduce((sum, then) => sum + sizeOf(then), 0));
     const [mark] = Object.entries(after.seen).find(([, then]) => then !== "won")!;
     const { [mark]: left, ...others } = after.seen;
     expect(flawsOf(match, claim!, { answer: "play Blade 6", next: { seen: others } })).toEqual([
@@ -108,6 +123,15 @@ describe("what comes to light by chance", () => {
     ]);
   });
 
+  test("it goes on from one that holds out, wherever that stands among the ways that can be", () => {
+    for (const turned of [false, true]) {
+      const match = turned ? turnedDice(dice()) : dice();
+      const { proof, claim } = solve(match, { answers: 1, positions: 5000 });
+      expect(claim).toMatchObject({ goal: "hold" });
+      expect(checkProof(match, claim!, proof!)).toMatchObject({ flaws: [], whole: true });
+    }
+  });
+
   test("a deck that is shuffled lies in every order: a win that hangs on the card on top is none", () => {
     const match = gambling(
       { life: 9, hand: ["Blade 5"], deck: ["Herald", "Blade 1", "Herald", "Herald"] },
@@ -123,6 +147,7 @@ describe("what comes to light by chance", () => {
     const match = dice();
     const { proof, claim } = solve(match, { answers: 3, positions: 5000 });
     expect(checkProof(match, claim!, proof!, { most: 2 })).toMatchObject({ flaws: [], whole: false });
+    expect(checkProof(match, claim!, proof!, { most: 3 }).whole).toBe(true); // a die falls in three
     expect(checkProof(match, claim!, proof!, { most: 4 }).whole).toBe(true);
   });
 });

@@ -1,6 +1,18 @@
 import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
-import { BOTH, type Card, type Match, type NamedDeck, newMatch, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import {
+  BOTH,
+  type Card,
+  HouseLimit,
+  type Match,
+  type NamedDeck,
+  newMatch,
+  otherSeat,
+  put,
+  type Scenario,
+  type Side,
+  seatName,
+} from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
@@ -22,6 +34,16 @@ class Guess extends Duel {
     const [other] = this.cards(otherSeat(seat), 1);
     this.lose(other !== undefined && this.number(other) === this.number(card) ? otherSeat(seat) : seat);
     this.finish();
+  }
+}
+
+/** A toy whose strikes have no end. */
+class Endless extends Duel {
+  override blank(): this {
+    return new Endless(this.catalog) as this;
+  }
+  override strike(): void {
+    throw new HouseLimit("strikes without an end");
   }
 }
 
@@ -116,11 +138,60 @@ describe("everything open", () => {
     expect(work.next(true)).toMatchObject({ done: true, value: { forced: null, undecided: "interrupted" } });
   });
 
+  test("who holds out is shown every answer that does, and no other", () => {
+    const match = arranged(
+      { life: 2, hand: ["Blade 1", "Blade 2", "Herald"], deck: some },
+      { life: 2, hand: ["Blade 2"], deck: ["Blade 2", "Blade 2"] },
+    );
+    const { forced, first, claim } = solve(match, { turns: 2, positions: 10_000, seat: 1 });
+    // a Blade 1 leaves one life, with which no Blade 2 can be played (1-3)
+    expect({ forced, first, goal: claim!.goal }).toEqual({ forced: false, first: ["play Blade 1", "play Blade 2"], goal: "hold" });
+  });
+
+  test.each([
+    { says: "the other one wins at once", life: 1, deck: some, told: { ever: true, answers: 2 } },
+    { says: "the other one may win later", life: 2, deck: some, told: { ever: false, answers: 3 } },
+  ])("that there will never be a win is known as soon as the match is lost: $says", ({ life, deck, told }) => {
+    const match = arranged({ life, hand: [], deck }, { life: 9, hand: ["Blade 1"], deck: some });
+    expect(solve(match, { answers: 3, positions: 10_000 })).toMatchObject({ forced: false, ...told });
+  });
+
+  test("with no positions at all nothing is known; in how many answers there is none is said where answers are counted", () => {
+    const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
+    expect(solve(match, { answers: 3, positions: 0 })).toMatchObject({ undecided: "positions", answers: 0 });
+    expect(solve(match, { turns: 3, positions: 3 })).toMatchObject({ undecided: "positions", answers: null });
+  });
+
+  test("where the rules of the house give up it is not decided, and that is said", () => {
+    const match = new Endless(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some }) as Endless);
+    const { positions, deals, kinds, ...said } = solve(match, { ...limits, answers: 1 });
+    expect([positions > 0, deals, kinds]).toEqual([true, 1, 1]);
+    const nothing = { claim: null, forced: null, ever: false, answers: 0, first: [], single: false, line: [], proof: null };
+    expect(said).toEqual({ ...nothing, undecided: "house" });
+  });
+
   test("a match that is over is decided", () => {
     const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some });
     match.play(match.parse("play Blade 3"));
     expect(solve(match, { ...limits, seat: 0 })).toMatchObject({ forced: true, answers: 0, line: [] });
     expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ forced: false, answers: 0, ever: true });
+  });
+
+  test.each([
+    {
+      says: "the win that is there at once",
+      P1: { hand: ["Blade 1", "Blade 2", "Blade 3", "Blade 6"], deck: some },
+      life: 6,
+      forced: true,
+    },
+    { says: "the answer that loses at once", P1: { life: 6, hand: [], deck: some }, life: 9, forced: false },
+  ])("with a judgement, what ends the match well is looked at first: $says", ({ P1, life, forced }) => {
+    const match = arranged(P1, { life, hand: forced ? ["Blade 1"] : ["Blade 1", "Blade 2", "Blade 3", "Blade 6"], deck: some });
+    const within = { turns: 4, positions: 100_000, seat: 0 } as const;
+    const [plain, judged] = [solve(match, within), solve(match, { ...within, promise: () => 0 })];
+    expect([plain.forced, judged.forced]).toEqual([forced, forced]);
+    expect(judged.positions).toBeLessThan(plain.positions);
   });
 
   test("a puzzle of a real game, without its answers", () => {

@@ -57,6 +57,19 @@ describe("what nobody has asked for", () => {
     expect(both.couldBe(top)).toEqual([blade2]);
   });
 
+  test("the key is the same for the same, in whatever order it came to light, and another for whatever else is left", () => {
+    const keys = [blade1, blade2, herald].map((definition) => open.settling([hand[0]], [definition]).key);
+    expect(new Set([open.key, ...keys]).size).toBe(4);
+    const one = open.settling([hand[0]], [blade1]).settling([hand[1]], [herald]);
+    expect(open.settling([hand[1], hand[0]], [herald, blade1]).key).toBe(one.key);
+    const [first, second] = [...match.cards(1, 0)] as [Card, Card];
+    const key = (of: Match, ...deck: Card[]) => Unsettled.none(of).shuffled(of, deck)!.key;
+    expect(key(match, second, first)).toBe(key(match, first, second));
+    const other = arranged({ deck: some }, { hand: ["Blade 1", "Blade 2", "Herald"], deck: ["Blade 1", "Blade 3"] });
+    expect([...other.cards(1, 0)]).toEqual([first, second]);
+    expect(key(other, first, second)).not.toBe(key(match, first, second));
+  });
+
   test("more cards that can only be one thing than there are of it cannot be", () => {
     expect(open.narrowing([hand[0]], [herald]).isPossible).toBe(true);
     expect(open.narrowing([hand[0], hand[1]], [herald]).isPossible).toBe(false);
@@ -68,6 +81,13 @@ describe("what nobody has asked for", () => {
     expect(open.shuffled(match, deck)).toBe(open);
     const seen = open.settling([top], [match.definition[top]]);
     expect(seen.shuffled(match, deck)).toBeNull(); // the other card of the deck could lie in the hand as well
+    const [, bottom] = deck as [Card, Card];
+    const handKnown = open.settling(
+      [...hand, bottom],
+      [...hand, bottom].map((card) => match.definition[card]),
+    );
+    const again = handKnown.shuffled(match, deck)!; // all that is left of what nobody knew lies there
+    expect(deck.map((card) => again.couldBe(card))).toEqual(deck.map(() => [blade1, blade2]));
     const all = Unsettled.none(match).shuffled(match, deck)!;
     expect(deck.map((card) => all.couldBe(card))).toEqual(deck.map(() => [blade1, blade2]));
   });
