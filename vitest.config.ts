@@ -59,8 +59,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // A browser, a server, a line mostly wait: four at a time leave two cores idle for four tenths of the time. (Usual would be one less than cores.)
-    maxWorkers: 3 * availableParallelism(),
+    // A browser, a server, a line often wait; and usual would be one core less, which of two leaves one idle.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {

@@ -37,6 +37,7 @@ beforeEach(async () => {
   await sitDown(bert.page, "Bert");
   await anna.page.locator("[data-table]").waitFor();
   for (const { page } of [anna, bert]) await expect.poll(() => page.locator(".online-player .there").count()).toBe(2);
+  for (const { page } of [anna, bert]) await page.waitForLoadState("networkidle"); // they have every part of the page
   await untilAsked(anna.page, bert.page);
 });
 afterEach(async () => {

@@ -15,8 +15,6 @@ const TableSheet = part(() => import("./TableSheet.tsx"));
 const SEATS = [0, 1] as const;
 /** Clocks are read so often, in milliseconds. */
 const TICK = 200;
-/** What else the match may need of the page is fetched so long after it is shown, in milliseconds. */
-const SOON = 500;
 
 export interface BarProps {
   readonly position: Position;
@@ -33,10 +31,7 @@ export default function Bar({ position, names }: BarProps) {
   const mayWish = seat !== null && position.result === null && facts !== null && facts.wish === null && position.time.at > 0;
   useTakeBackKey(mayWish);
   useTitle(seat !== null && position.question?.seat === seat);
-  useEffect(() => {
-    const idle = setTimeout(() => void fetchParts(), SOON);
-    return () => clearTimeout(idle);
-  }, []);
+  useEffect(() => void fetchParts(), []);
   if (facts === null) return null;
   const order: readonly Seat[] = seat === 0 ? [1, 0] : SEATS;
   return (
