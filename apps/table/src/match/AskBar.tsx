@@ -9,6 +9,7 @@ import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
+import { isTouching } from "./touch.ts";
 import { useMe } from "./useVoice.ts";
 
 const Over = part(() => import("./Over.tsx"));
@@ -132,7 +133,7 @@ function AnswerButton({
       onPointerMove={({ pointerType }) => pointerType === "mouse" && consider(each)}
       onPointerEnter={({ pointerType }) => pointerType !== "mouse" && consider(each)}
       onPointerLeave={() => consider(null)}
-      onFocus={() => consider(each)}
+      onFocus={() => !isTouching() && consider(each)} // a finger has not pointed at what it is led to
       onBlur={() => consider(null)}
     >
       <span>

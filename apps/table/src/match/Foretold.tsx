@@ -1,13 +1,16 @@
 import type { Hint, Position } from "@duelex/session";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
 
 const Foreseen = part(() => import("./Foreseen.tsx"));
-const News = part(() => import("./News.tsx"));
+const fetchNews = () => import("./News.tsx");
+const News = part(fetchNews);
 
+/** So long after the first question there may be something to tell, in milliseconds; what is fetched only then comes late, and pushes the table. */
+const SOON = 2000;
 /** A text of so many letters may not have room for all of them. */
 const LONG = 110;
 
@@ -28,6 +31,10 @@ export interface ForetoldProps {
 export function Foretold({ position, names, inBar = false }: ForetoldProps) {
   const words = useWords();
   const { preview, previewOf, hint, since, opened } = useTable();
+  useEffect(() => {
+    const soon = setTimeout(() => void fetchNews().catch(() => undefined), SOON);
+    return () => clearTimeout(soon);
+  }, []);
   const isElsewhere = inBar && opened?.kind === "answers" && opened.touched;
   if (previewOf === null || isElsewhere) {
     const { question, seat } = position;
