@@ -25,6 +25,13 @@ afterAll(async () => {
   await ground.clear();
 }, 60_000);
 
+/** What a match may need of the page, and is fetched as soon as it is laid out. */
+const PARTS = ["News", "Foreseen", "Opened", "OneCard", "HelpSheet", "RulesPanel", "TableSheet", "Over", "Afterwards"];
+const hasFetched = (part: string): boolean =>
+  performance
+    .getEntriesByType("resource")
+    .some((each) => each.name.includes(`/${part}-`) && (each as PerformanceResourceTiming).responseEnd > 0);
+
 /** Anna by the way, Bert straight; Anna is asked. */
 beforeEach(async () => {
   if (hall === null) return;
@@ -37,7 +44,7 @@ beforeEach(async () => {
   await sitDown(bert.page, "Bert");
   await anna.page.locator("[data-table]").waitFor();
   for (const { page } of [anna, bert]) await expect.poll(() => page.locator(".online-player .there").count()).toBe(2);
-  for (const { page } of [anna, bert]) await page.waitForLoadState("networkidle"); // they have every part of the page
+  for (const { page } of [anna, bert]) for (const name of PARTS) await page.waitForFunction(hasFetched, name);
   await untilAsked(anna.page, bert.page);
 });
 afterEach(async () => {
@@ -90,10 +97,6 @@ test("a line that is cut: it is said, what is answered meanwhile waits on the pa
 
 test("whoever sits at a table soon has every part of the page that the match may need: without the server, what was never shown is shown", async () => {
   if (hall === null) return;
-  const has = (part: string) =>
-    anna.page.evaluate((name) => performance.getEntriesByType("resource").some((each) => each.name.includes(`/${name}-`)), part);
-  for (const name of ["OneCard", "HelpSheet", "RulesPanel", "TableSheet", "Over", "Afterwards"])
-    await expect.poll(() => has(name)).toBe(true);
   way.cut();
   await lost(anna.page).waitFor();
   await anna.page.locator("#hand .card, #mat .card").first().hover();

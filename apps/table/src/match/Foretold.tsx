@@ -4,10 +4,11 @@ import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
+import type { NewsProps } from "./News.tsx";
 
 const Foreseen = part(() => import("./Foreseen.tsx"));
 const fetchNews = () => import("./News.tsx");
-const News = part(fetchNews);
+const News = part(() => fetchNews().catch(() => ({ default: ({ plain }: NewsProps) => plain }))); // no match breaks off for want of news
 
 /** So long after the first question there may be something to tell, in milliseconds; what is fetched only then comes late, and pushes the table. */
 const SOON = 2000;
