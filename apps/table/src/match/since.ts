@@ -43,6 +43,6 @@ export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, {
   const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
   const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
   const answer = fresh.find(({ kind }) => kind === "answer");
-  const own = answer?.seat === seat && !passes.includes(answer.what) && did[0]?.text.startsWith(`P${seat + 1}`) === true;
+  const own = answer?.seat === seat && !passes.includes(answer.what) && did[0]?.seat === seat;
   return { idle, ended: idle && turned > 0, told, own };
 }
