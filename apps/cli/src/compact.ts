@@ -90,6 +90,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       .join()
       .match(/<\p{Lu}/gu)?.length ?? 0;
   const areKeywordsAtStake = keywordsIn("keyed") > keywordsIn("least");
+  let fallback: Screen | null = null;
   for (const asked of [whole, asks]) {
     let cut: Screen | null = null;
     let tight: Screen | null = null; // with a line more it would have one that says how the answers are read
@@ -132,8 +133,10 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       const top: string | null = tight === null && isLess && lines.length === room + 1 ? sayEnterAbove(view, look) : null;
       if (top !== null) tight = { lines: [top, ...table.slice(1), ...below], shown: menu.length, said, short };
     }
-    if (cut !== null || tight !== null) return cut ?? tight!;
+    fallback ??= cut ?? tight;
+    if (fallback !== null && fallback.cutsFight !== true) return fallback; // else rather less of where it is asked than of who is defeated
   }
+  if (fallback !== null) return fallback;
   const most = room - asks.length - LEAST_ANSWERS;
   const [bare, keyed] = [drawShort(view, mat, look, 1, "bare"), drawShort(view, mat, look, 0, "keyed")];
   const least = areKeywordsAtStake && keyed.length <= bare.length ? keyed : bare;

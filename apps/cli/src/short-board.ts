@@ -97,7 +97,7 @@ function drawColumns(row: ViewRow, look: Look, detail: Detail, named: boolean): 
   const room = Math.floor((columns - labels - (row.cells.length - 1) * BETWEEN.length) / row.cells.length);
   const cells = row.cells.map((cell) => {
     const whole = sayCell(cell, "fights", detail, look);
-    const short = widthOf(whole) > room ? whole.replace("face down", "down") : whole;
+    const short = shortened(whole, room);
     return wrap(
       short.replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(widthOf(marks) <= room ? " " : /(?<!,) /g, UNBROKEN)),
       room,
@@ -113,6 +113,9 @@ function drawColumns(row: ViewRow, look: Look, detail: Detail, named: boolean): 
   return named ? [paint.quiet(` ${pad("column:", labels - 1)}${names}`), ...drawn] : drawn;
 }
 const UNBROKEN = "\u00a0";
+
+/** A card that needs more than its line, with a word less. */
+const shortened = (text: string, room: number): string => (widthOf(text) > room ? text.replace(/\bface (?=down[,\]])/, "") : text);
 
 /** A place of which something is to be seen; piles are counted among the facts. @param area how its cards are drawn on a page: small ones only count */
 function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: number, detail: Detail): string[] {
@@ -142,7 +145,8 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const said = (much: Detail) =>
     row.cells.map((cell) => (row.seat === null ? sayCell(owned(cell, look), as, "all", look) : sayCell(cell, as, much, look)));
   const full = said(detail);
-  const texts = detail === "all" && full.some((text) => widthOf(text) > room) ? said("less") : full;
+  const texts =
+    detail === "all" ? (full.some((text) => widthOf(text) > room) ? said("less") : full) : full.map((text) => shortened(text, room));
   const separator = isSlots ? " | " : isNumbered ? " · " : " │ ";
   const inLines = (each: readonly string[]): string[] => {
     const cells = isSlots

@@ -306,6 +306,28 @@ test.each([
   for (const says of [keyword, hand, "<Locus Trick>", "<Soar>"]) expect(lines.join("\n")).toContain(says);
 });
 
+test("BOS-B2: rather than the end of who is defeated, the question goes without the places around it, and a card without a word of its own", () => {
+  const P1 = {
+    vim: 4,
+    castle: [...many(3, "Collaia"), ...many(3, "Grudge Knight")],
+    spellbook: [...many(3, "Battle Rage"), ...many(4, "Scorched Path")],
+    wizards: ["Spite Caller", "Enraged Mage", "Cinder Adept"],
+    summons: [{ card: "Collaia", column: 1, strength: 1 }],
+    boss: [{ card: "Volkrath, the Last Pyre", faceDown: true }],
+    graveyard: many(3, "Berserk Ram"),
+  };
+  const P2 = {
+    wizards: ["Root Shepherd", "Ivy Warden", { card: "Stone Listener", faceDown: true }],
+    summons: ["Thorn Hart", "Moss Ox", "Thorn Hart"],
+    boss: [{ card: "Wrath of the Wilds", faceDown: false }],
+  };
+  const match = opened(bos as unknown as Game, { P1, P2 }, "attack with Collaia");
+  const screen = screenOf(bos as unknown as Game, match).join("\n");
+  for (const says of ["there, down]", "\nP1, Declaring the attack: what does", "P1 goes from 30 to 29 life"])
+    expect(screen).toContain(says);
+  expect(screen).not.toMatch(/…$/m);
+});
+
 test("keywords that not every line has room for stand where there is some: all of a card's, or the first", () => {
   const P1 = { leftAttackZone: ["T-024"], defenceZone: ["T-006"], rightAttackZone: ["T-010"], setZones: ["T-058"] };
   const P2 = { defenceZone: ["T-030"], leftAttackZone: [{ card: "T-005", soul: ["T-013"] }] };

@@ -310,7 +310,7 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
 function helpsWords(g: Bos, helps: readonly Help[]): string {
   const users = new Map<string, Set<string>>();
   for (const { card, ability, seat, times } of helps) {
-    const often = times === 1 ? "" : ` ${times} times`;
+    const often = times === 1 ? "" : ` ×${times}`;
     const deed =
       ability === null
         ? `casts ${g.cardName(card)}${often} (${times * g.printed(card).vimCost} vim)`

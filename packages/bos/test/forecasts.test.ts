@@ -244,7 +244,7 @@ test("BOS-A9c: a spell of one's own that would still turn a battle is named befo
   const rage = (amount: number, vim: number, strength: number) =>
     menu({ P1: { vim, spellbook: Array(amount).fill("Battle Rage"), summons: ["Ram"] }, P2: { summons: [{ card: "Wall", strength }] } }, "attack with Ram")[0]![1]; // biome-ignore format: a row
   expect(rage(1, 2, 6)).toBe("Ram is defeated, 1 left of Wall (6), unless P1 casts Battle Rage (1 vim)");
-  expect(rage(2, 2, 8)).toBe("Ram is defeated, 3 left of Wall (8), unless P1 casts Battle Rage 2 times (2 vim)");
+  expect(rage(2, 2, 8)).toBe("Ram is defeated, 3 left of Wall (8), unless P1 casts Battle Rage ×2 (2 vim)");
   for (const vain of [rage(1, 0, 6), rage(1, 2, 8), rage(0, 2, 6)]) expect(vain).not.toContain("unless");
   const foe = { P1: { summons: ["Ram"] }, P2: { vim: 2, spellbook: ["Battle Rage"], summons: [{ card: "Wall", strength: 6 }] } };
   expect(menu(foe, "attack with Ram")[0]![1]).not.toContain("Battle Rage");

@@ -30,7 +30,7 @@ export interface Put extends Asked {
   readonly aside?: string;
 }
 
-/** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds. */
+/** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds, and no more of where it is asked. */
 export function sayAsked(question: Put, look: Look, clause: "whole" | "a line" = "whole"): string[] {
   const { paint, columns } = look;
   const steps = stepsIn(question.where);
@@ -42,7 +42,8 @@ export function sayAsked(question: Put, look: Look, clause: "whole" | "a line" =
   const { about, aside } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
   const lines = text === "" ? [] : clause === "a line" ? [clipWords(text, columns - 2)] : wrap(text, columns - 2, "  ");
-  return [...withAside(steps, ask, aside, look), ...lines.map((line) => `  ${paint.quiet(line)}`)];
+  const asked = clause === "a line" && aside === undefined ? inFewerLines(steps, ask) : withAside(steps, ask, aside, look);
+  return [...asked, ...lines.map((line) => `  ${paint.quiet(line)}`)];
 }
 
 /** An aside takes no line of its own: for it, of where the question stands no more than the end is said, if that is enough. */
@@ -62,6 +63,13 @@ function withAside(
       return [...asked, last + paint.quiet(` · ${aside}`)];
   }
   return whole;
+}
+
+/** Without the places around it, if that takes a line less: the table is headed by where the rules stand. */
+function inFewerLines(steps: readonly string[], ask: (where: string) => string[]): string[] {
+  const whole = ask(steps.join(" › "));
+  const shorter = steps.map((_, from) => ask(steps.slice(from).join(" › "))).find((asked) => asked.length < whole.length);
+  return shorter ?? whole;
 }
 
 /** "your main phase: attack, …" without the step that stands before it. */
