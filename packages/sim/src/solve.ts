@@ -68,18 +68,21 @@ export type Solving = Generator<SolveProgress, Solution, boolean | undefined>;
 /** Longer proofs are not written down. */
 const MOST_WRITTEN = 100_000;
 
-/** What is known of a position. The values are kept in three bits. */
+/** What is known of a position, the better for the seat the greater. The values are kept in three bits. */
 enum Outcome {
   /** Not looked at to the end. */
-  open = 1,
-  /** Cannot be known: house rules, or too many ways in which dice fall. */
-  unknown = 2,
-  won = 3,
-  /** Not within so many answers. */
-  notYet = 4,
+  open,
   /** Not before the turn that is the last one has ended, and not if the match goes on. */
-  never = 5,
+  never,
+  /** Not within so many answers. */
+  notYet,
+  /** Cannot be known: house rules, or too many ways in which dice fall. */
+  unknown,
+  won,
 }
+
+/** What comes of an answer: what the winner can tell apart; null where that is not known. */
+type Node<M extends Match> = readonly World<M>[] | null;
 
 /** Answers of one line after which nothing is known. */
 const DEEPEST = 1000;
@@ -219,7 +222,7 @@ class Search<M extends Match> {
     if (this.worlds.positions >= this.worlds.until) return Outcome.open;
     const mine = node[0]!.match.asked === this.seat;
     const moves = this.ordered(node, mine);
-    const outcome = mine ? this.best(moves, left, depth) : this.worst(moves, left, depth);
+    const outcome = mine ? this.best(moves, left, depth) : this.worst(moves.flatMap(nodesAfter), left, depth);
     this.worlds.release(moves);
     if (outcome !== Outcome.open && this.memory.size < MOST_KEPT) this.memory.set(key, (Math.min(left, ENDLESS) << 3) | outcome);
     return outcome;
@@ -244,42 +247,33 @@ class Search<M extends Match> {
 
   /** The seat answers: one of these must win. */
   private best(moves: readonly Move<M>[], left: number, depth: number): Outcome {
-    let outcome = Outcome.never;
-    for (const { next } of moves) {
-      const value = this.all(next, left, depth);
+    let best = Outcome.never;
+    for (const move of moves) {
+      const value = this.worst(nodesAfter(move), left, depth);
       if (value === Outcome.won || value === Outcome.open) return value;
-      if (value === Outcome.unknown || outcome === Outcome.never) outcome = value;
+      best = Math.max(best, value);
     }
-    return outcome;
+    return best;
   }
 
-  /** The other one answers: all of these must win. */
-  private worst(moves: readonly Move<M>[], left: number, depth: number): Outcome {
-    let outcome = Outcome.won;
-    for (const { next } of moves) {
-      const value: Outcome = outcome === Outcome.notYet ? this.neverAtOnce(next) : this.all(next, left, depth);
+  /** The other one answers, or something comes to light: all of these must win. */
+  private worst(nodes: readonly Node<M>[], left: number, depth: number): Outcome {
+    let worst = Outcome.won;
+    for (const node of nodes) {
+      const value = worst === Outcome.notYet ? this.neverAtOnce(node) : this.next(node, left, depth);
       if (value === Outcome.never || value === Outcome.open) return value;
-      if (value === Outcome.notYet || outcome === Outcome.won) outcome = value;
+      worst = Math.min(worst, value);
     }
-    return outcome;
+    return worst;
   }
-
-  /** Whatever comes to light. */
-  private all(next: Move<M>["next"], left: number, depth: number): Outcome {
-    if (next === null) return Outcome.unknown;
-    let outcome = Outcome.won;
-    for (const node of next) {
-      const value = this.value(node, left === ENDLESS ? left : left - 1, depth + 1);
-      if (value === Outcome.never || value === Outcome.open) return value;
-      if (value === Outcome.notYet || outcome === Outcome.won) outcome = value;
-    }
-    return outcome;
+  private next(node: Node<M>, left: number, depth: number): Outcome {
+    return node === null ? Outcome.unknown : this.value(node, oneLess(left), depth + 1);
   }
 
   /** It is not won in time: is it known already that it never is? */
-  private neverAtOnce(next: Move<M>["next"]): Outcome {
-    const never = (next ?? []).some((node) => (this.atOnce(node, 1) ?? this.kept(keyOf(node), 0)) === Outcome.never);
-    return never ? Outcome.never : Outcome.notYet;
+  private neverAtOnce(node: Node<M>): Outcome {
+    const known = node === null ? null : (this.atOnce(node, 1) ?? this.kept(keyOf(node), 0));
+    return known === Outcome.never ? known : Outcome.notYet;
   }
 
   private ordered(node: readonly World<M>[], mine: boolean): Move<M>[] {
@@ -326,7 +320,7 @@ class Search<M extends Match> {
   private doing(moves: readonly Move<M>[], left: number, forced: boolean, most: number): Move<M>[] {
     const found: Move<M>[] = [];
     for (const move of moves) {
-      const value = this.all(move.next, left, 0);
+      const value = this.worst(nodesAfter(move), left, 0);
       if (forced ? value === Outcome.won : value === Outcome.never || value === Outcome.notYet) found.push(move);
       if (found.length >= most) break;
     }
@@ -363,7 +357,7 @@ class Search<M extends Match> {
 
   private afterMove({ next }: Move<M>, left: number, forced: boolean): Proof | null {
     if (next === null) return null;
-    const after = left === ENDLESS ? left : left - 1;
+    const after = oneLess(left);
     if (next.length === 1) return this.proofOf(next[0]!, after, forced);
     const seen: Record<string, Proof> = {};
     for (const node of next) {
@@ -388,3 +382,9 @@ class Search<M extends Match> {
     return left;
   }
 }
+
+/** All that can come of an answer. */
+const nodesAfter = <M extends Match>({ next }: Move<M>): readonly Node<M>[] => next ?? [null];
+
+/** Where answers are counted, there is one less. */
+const oneLess = (left: number): number => (left === ENDLESS ? left : left - 1);

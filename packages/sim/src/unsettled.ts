@@ -45,19 +45,24 @@ export class Unsettled {
     for (let card = 1 as Card; card < this.poolOf.length; card++) if (this.has(card)) yield card;
   }
 
+  /** What a card can be, as a word: two with the same can change places. Settled ones have one word. */
+  kindOf(card: Card): string {
+    return `${this.poolOf[card]} ${this.only.get(card)?.join()}`;
+  }
+
   /** The cards that lie with this one where order means nothing, and could be the same as it; the card alone elsewhere. */
   twinsOf(match: Match, card: Card): Card[] {
     const zone = match.zones.zoneOf[card];
     if (!match.isUnordered(zone)) return [card];
-    const [pool, only] = [this.poolOf[card], this.only.get(card)?.join()];
-    return [...match.zones.each(zone)].filter((twin) => this.poolOf[twin] === pool && this.only.get(twin)?.join() === only);
+    const kind = this.kindOf(card);
+    return [...match.zones.each(zone)].filter((twin) => this.kindOf(twin) === kind);
   }
   /** Where cards that lie together could be different things: the fewest of one kind. None where all could be the same. */
   fewestTwins(match: Match, card: Card): Card[] {
     const kinds = new Map<string, Card[]>();
     for (const other of match.zones.each(match.zones.zoneOf[card])) {
       if (!this.has(other)) continue;
-      const kind = `${this.poolOf[other]} ${this.only.get(other)?.join()}`;
+      const kind = this.kindOf(other);
       const cards = kinds.get(kind);
       if (cards === undefined) kinds.set(kind, [other]);
       else cards.push(other);
@@ -93,6 +98,13 @@ export class Unsettled {
     };
     deal(0);
     return ways;
+  }
+
+  /** What these cards, which can change places, could be if they were all some of these definitions: drawn from what is left, for as many as there is something left. */
+  drawn(cards: readonly Card[], among: readonly number[], dice: (n: number) => number): number[] {
+    const copies = this.left[this.poolOf[cards[0]!]! - 1]!;
+    const rest = among.flatMap((definition) => Array.from({ length: copies.get(definition) ?? 0 }, () => definition));
+    return cards.slice(0, rest.length).map(() => rest.splice(dice(rest.length), 1)[0]!);
   }
 
   /** These cards are known now. */

@@ -21,6 +21,12 @@ export interface Move<M extends Match> {
   readonly next: readonly (readonly World<M>[])[] | null;
 }
 
+/** An answer in one of them. */
+interface Answer<M extends Match> {
+  readonly world: World<M>;
+  readonly index: number;
+}
+
 /** What is done to a position, and the hidden card that it names, if there is one. */
 interface Doing<M extends Match> {
   readonly act: (match: M) => void;
@@ -117,8 +123,7 @@ class Fate<M extends Match> {
       return;
     }
     if (this.frozen) return;
-    const few = this.open.fewestTwins(match, card);
-    if (few.length > 0) for (const each of few) this.settle(each);
+    for (const each of this.open.fewestTwins(match, card)) this.settle(each);
     if (this.open.has(card)) throw new Asked(this.open.twinsOf(match, card));
   }
 }
@@ -163,20 +168,27 @@ export class Worlds<M extends Match> {
   /** Everything that whoever is asked can do. */
   moves(node: readonly World<M>[]): Move<M>[] {
     const one = node[0]!.match;
-    if (one.asked === this.seat || (!this.hidden && node.length === 1)) {
-      return commonAnswersOf(node).map((index) => ({ say: () => one.notate(index), next: this.apart(this.afterIn(node, index)) }));
-    }
-    const byPhrase = new Map<string, World<M>[] | null>();
+    if (one.asked === this.seat || !this.hidden)
+      return commonAnswersOf(node).map((index) =>
+        this.move(
+          () => one.notate(index),
+          node.map((world) => ({ world, index })),
+        ),
+      );
+    const byPhrase = new Map<string, Answer<M>[]>();
     for (const world of node) {
       const { match } = world;
       for (const index of commonAnswersOf([world])) {
-        const phrase = this.hidden ? match.phrase(match.options().options[index]!, this.seat) : match.notate(index);
-        const before = byPhrase.get(phrase);
-        const next = before === null ? null : this.afterIn([world], index);
-        byPhrase.set(phrase, next === null ? null : [...(before ?? []), ...next]);
+        const phrase = match.phrase(match.options().options[index]!, this.seat);
+        const answers = byPhrase.get(phrase);
+        if (answers === undefined) byPhrase.set(phrase, [{ world, index }]);
+        else answers.push({ world, index });
       }
     }
-    return [...byPhrase].map(([phrase, next]) => ({ say: () => phrase, next: this.apart(next) }));
+    return [...byPhrase].map(([phrase, answers]) => this.move(() => phrase, answers));
+  }
+  private move(say: () => string, answers: readonly Answer<M>[]): Move<M> {
+    return { say, next: this.apart(this.afterAll(answers)) };
   }
 
   /** These positions are done with. */
@@ -208,9 +220,9 @@ export class Worlds<M extends Match> {
     return [...groups.values()].map((group) => [...group.values()]);
   }
 
-  private afterIn(node: readonly World<M>[], index: number): World<M>[] | null {
+  private afterAll(answers: readonly Answer<M>[]): World<M>[] | null {
     const after: World<M>[] = [];
-    for (const world of node) {
+    for (const { world, index } of answers) {
       const option = world.match.options().options[index]!;
       const outcomes = this.outcomes(world, { act: (match) => match.play(index), named: this.namedBy(world, option) }, new Set());
       if (outcomes === null) return null;
@@ -253,7 +265,7 @@ export class Worlds<M extends Match> {
       const fate = this.fates.get(copy)!;
       fate.begin(copy, open, script, free, frozen);
       try {
-        if (doing.named !== Card.none && open!.has(doing.named)) fate.settle(doing.named);
+        if (open?.has(doing.named) === true) fate.settle(doing.named);
         doing.act(copy);
         if (fate.open !== null) for (const card of fate.open.cards()) if (this.isSeen(copy, card)) fate.settle(card);
         fate.end();
@@ -288,8 +300,7 @@ export class Worlds<M extends Match> {
           return null;
         }
         const rest = cards.slice(way.length);
-        let left = open.settling(cards.slice(0, way.length), way);
-        if (rest.length > 0) left = left.narrowing(rest, idle);
+        const left = open.settling(cards.slice(0, way.length), way).narrowing(rest, idle);
         if (!left.isPossible) continue;
         const copy = this.copyOf(match, true);
         way.forEach((definition, nth) => {
@@ -316,20 +327,16 @@ export class Worlds<M extends Match> {
     const alike = new Set([...free, ...cards]);
     const groups = new Map<string, number[]>();
     for (const definition of could) {
-      const sign = this.signOf(world, doing, cards, () => definition, alike);
+      const sign = this.signOf(world, doing, cards, [definition], alike);
       const group = groups.get(sign);
       if (group === undefined) groups.set(sign, [definition]);
       else group.push(definition);
     }
     const [[sign, idle]] = [...groups].sort(([, one], [, other]) => other.length - one.length) as [[string, number[]]];
-    if (idle.length < 2) return [];
-    const dice = diceOf(idle.length);
-    for (let nth = 0; cards.length > 1 && nth < MIXED; nth++)
-      if (this.signOf(world, doing, cards, () => idle[dice(idle.length)]!, alike) !== sign) return [];
-    return idle;
+    return idle.length > 1 && this.isMixable(world, doing, cards, idle, alike, sign) ? idle : [];
   }
 
-  /** With the other cards as they are now. */
+  /** With the other cards as they are now: each alone, and mixed. */
   private makesNoDifference(
     world: World<M>,
     doing: Doing<M>,
@@ -337,14 +344,31 @@ export class Worlds<M extends Match> {
     idle: readonly number[],
     free: ReadonlySet<Card>,
   ): boolean {
-    const signs = new Set(idle.map((definition) => this.signOf(world, doing, cards, () => definition, free)));
-    return signs.size === 1;
+    const [sign, ...others] = new Set(idle.map((definition) => this.signOf(world, doing, cards, [definition], free)));
+    return others.length === 0 && this.isMixable(world, doing, cards, idle, free, sign!);
   }
 
-  /** All that comes of it, but for what these cards are. */
-  private signOf(world: World<M>, doing: Doing<M>, cards: readonly Card[], definition: () => number, free: ReadonlySet<Card>): string {
+  /** Does the same come of some hands that there can be? */
+  private isMixable(
+    world: World<M>,
+    doing: Doing<M>,
+    cards: readonly Card[],
+    idle: readonly number[],
+    free: ReadonlySet<Card>,
+    sign: string,
+  ): boolean {
+    const dice = diceOf(idle.length);
+    for (let nth = 0; cards.length > 1 && nth < MIXED; nth++)
+      if (this.signOf(world, doing, cards, world.open!.drawn(cards, idle, dice), free) !== sign) return false;
+    return true;
+  }
+
+  /** All that comes of it, but for what these cards are. @param hand what they are now: the first of it those that it does not name */
+  private signOf(world: World<M>, doing: Doing<M>, cards: readonly Card[], hand: readonly number[], free: ReadonlySet<Card>): string {
     const copy = this.copyOf(world.match, true);
-    for (const card of cards) copy.dealAs(card, definition());
+    cards.forEach((card, nth) => {
+      copy.dealAs(card, hand[nth] ?? hand[0]!);
+    });
     const signs: number[] = [];
     try {
       for (const way of this.waysOf({ match: copy, open: world.open }, after(doing), free, true)) {
@@ -354,7 +378,7 @@ export class Worlds<M extends Match> {
       }
       return signs.join();
     } catch (problem) {
-      if (problem instanceof Asked || problem instanceof TooMany || problem instanceof HouseLimit) return `${copy.hash()} ${definition()}`;
+      if (problem instanceof Asked || problem instanceof TooMany || problem instanceof HouseLimit) return `${copy.hash()} ${hand.join()}`;
       throw problem;
     } finally {
       this.keep(copy);
@@ -398,7 +422,10 @@ function waysOrNull(open: Unsettled, cards: readonly Card[], among: readonly num
 function commonAnswersOf(worlds: readonly World<Match>[]): number[] {
   const { count } = worlds[0]!.match.options();
   const alike = (one: number, other: number): boolean =>
-    worlds.every(({ match }) => match.alike(match.options().options[one]!, match.options().options[other]!));
+    worlds.every(({ match, open }) => {
+      const [first, second] = [match.options().options[one]!, match.options().options[other]!];
+      return match.alike(first, second) && open?.kindOf(cardOf(first)) === open?.kindOf(cardOf(second));
+    });
   const different: number[] = [];
   for (let index = 0; index < count; index++) if (!different.some((other) => alike(other, index))) different.push(index);
   return different;
