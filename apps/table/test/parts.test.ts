@@ -66,7 +66,7 @@ test("what the engine says is said to the one who plays: you, your and yours; th
 });
 
 test("news: what others did and what came of it, in short; a turn that ended by itself is said; where only the player did something there is none", () => {
-  const mat = { gist: ["play", "attack"], passes: ["end the phase"] };
+  const mat = { gist: ["play", "attack"], outcomes: ["change"], passes: ["end the phase"] };
   const line = (seat: 0 | 1, what: string, text: string, more: Partial<StoryLine> = {}): StoryLine => ({
     ...{ line: 0, kind: "event", seat, text, rule: "", heading: "", what, depth: 1, quiet: false, forced: false, mentions: [], node: 0 },
     ...more,
@@ -93,6 +93,13 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const forced = { ...others[0]!, line: 1 };
   expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
+  const stopped = [
+    line(0, "attack", "P1's Zaku Ⅱ attacks P2"),
+    others[3]!,
+    line(1, "choose", "P2 chooses P1's Zaku Ⅱ"),
+    line(1, "change", "P1's Zaku Ⅱ: AP-3"),
+  ];
+  expect(newsOf(stopped, 1, 0, mat).told).toEqual(["P2 plays Wing Gundam (Bird Mode)", "P1's Zaku Ⅱ: AP-3"]); // what the card did to the attack
   expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"], own: false }); // in the other's turn
 });
 

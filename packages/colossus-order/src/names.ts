@@ -105,6 +105,8 @@ export const PHRASES: readonly string[] = Object.values(said);
 
 /** How an answer's forecast begins whose text finds nobody on the side that it is meant for; the mat, which imports nothing, has it among what is in vain. */
 export const MISSES = "nobody could be chosen but ";
+/** The same of a choice that helps the other player. */
+export const HELPS = "helps the other side: ";
 
 /** 4. Areas. */
 export enum Place {

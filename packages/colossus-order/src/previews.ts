@@ -1,6 +1,6 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, type Row, type Seat, seatName, verbOf } from "@duelex/kernel";
-import { Aim, colors, Facing, Keyword, keywordNames, MISSES, Place, Type, Verb } from "./names.ts";
+import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, Type, Verb } from "./names.ts";
 import { attacksAllowed, cannotAttack, crushOf, eachFitting, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText } from "./text.ts";
@@ -216,7 +216,10 @@ export function passWords(g: ColossusOrder, passes: number): string {
 
 /** What happens when nobody answers any more. */
 function onWords(g: ColossusOrder): string {
-  if (g.chain.count === 0) return g.attack.aim === Aim.nothing ? `${seatName(g.active)}'s turn ends` : "the attack goes on";
+  const { attacker, aim, blocked, blocker } = g.attack;
+  if (g.chain.count === 0 && aim === Aim.nothing) return `${seatName(g.active)}'s turn ends`;
+  if (g.chain.count === 0)
+    return `the attack goes on${blocked === 1 && g.isOnField(attacker) && g.isOnField(blocker) ? `: ${battleWords(g, attacker, blocker)}` : ""}`;
   const last = (g.chain.count - 1) as Row;
   const card = g.chain.column.card[last];
   const ability = g.chain.column.ability[last];
@@ -291,7 +294,8 @@ export function effectWords(g: ColossusOrder, ability: Ability, choice: number, 
   const i = chosenBy(ability, choice);
   const whose = `${seatName(g.ownerOf(card))}'s`;
   if (!g.isOnField(card)) return `${whose} ${colors[g.printed(card).color]} gem`;
-  const now = `${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
+  const helps = ability.harmful[choice] || g.ownerOf(card) === g.asked ? "" : HELPS;
+  const now = `${helps}${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
   if (i?.op === Op.turnOn) return `${now}; ${readyWords(g, card)}`;
   if (i?.op !== Op.damage) return now;
   const left = g.remainingRp(card) - i.amount;

@@ -4,15 +4,15 @@ import { harmOf, menuOf, sayingTo } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
-import { MISSES, Verb } from "../src/names.ts";
+import { HELPS, MISSES, Verb } from "../src/names.ts";
 import { as, board } from "./board.ts";
 
 const meanings = (t: ReturnType<typeof board>) =>
   Object.fromEntries(menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means }) => [phrase, means]));
 const gems = (n: number) => Array<string>(n).fill("T-G-W");
 
-test("what begins a forecast that finds nobody is in vain on the mat", () => {
-  expect(colossusOrder.mat.vain).toContain(MISSES);
+test("what begins a forecast that finds nobody, or helps the other side, is in vain on the mat", () => {
+  expect(colossusOrder.mat.vain).toEqual([MISSES, HELPS]);
 });
 
 describe("what answers lead to", () => {
@@ -81,6 +81,27 @@ describe("what answers lead to", () => {
     expect(begins({ P1: { ...P1, field: ["T-WF1"] }, P2: { field: ["T-WF1"] } })).toEqual(["", "", ""]);
   });
 
+  test("CO-B8: a bonus for the other player's follower is listed last and said to help the other side; damage to it is not", () => {
+    const t = board({
+      P1: { colossus: ["T-C-R"], hand: ["T-WA1", "T-RA1"], setGems: ["T-G-W", "T-G-R"], locus: 3, field: [as("mine", "T-WF1")] },
+      P2: { field: [as("theirs", "T-WF1")] },
+    });
+    const chosen = () =>
+      menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means, vain }) => [phrase, means.startsWith(HELPS), vain]);
+    t.plays("P1: play Sudden Aegis");
+    expect(chosen()).toEqual([
+      ["choose mine", false, false],
+      ["choose theirs", true, true],
+    ]);
+    t.plays("P1: choose mine");
+    while (t.question !== "CO-T2") t.plays("pass");
+    t.plays("P1: play Flare Dart");
+    expect(chosen()).toEqual([
+      ["choose theirs", false, false],
+      ["choose mine", false, false],
+    ]);
+  });
+
   test("CO-X6: who passes is told what comes then: the card, the attack, or the end of the turn", () => {
     const t = board({ P1: { hand: ["T-WF1", "T-WA1"], setGems: gems(1), locus: 3, field: ["T-WF2"] }, P2: { deck: 9 } });
     t.plays("P1: play Meadow Squire");
@@ -88,6 +109,13 @@ describe("what answers lead to", () => {
     t.plays("P1: pass", "P1: attack with Sky Courier");
     expect(meanings(t)["pass"]).toBe("the attack goes on");
     while (t.question !== "CO-T2") t.plays("pass");
+    const u = board({ P1: { field: ["T-WF1"] }, P2: { hand: ["T-WA1"], setGems: gems(1), locus: 1, field: ["T-WF4"] } });
+    u.plays("P1: attack with Meadow Squire", "P1: attack the deck");
+    while (u.question !== "CO-A6") u.plays("pass");
+    u.plays("P2: block with Bulwark Captain");
+    expect(meanings(u)["pass"]).toBe(
+      "P1 may still answer; if not, the attack goes on: P1's Meadow Squire is destroyed (AP 2 against RP 2); P2's Bulwark Captain keeps 3 RP (AP 1 against RP 4)",
+    );
     t.plays("P1: end the main phase");
     expect([t.says, meanings(t)["pass"]]).toEqual([
       "X-Play: P1 has ended the main phase, and P2 does not answer: before the turn is over, play a snap action or use an ignition ability, or pass",

@@ -192,6 +192,7 @@ export const mat: Mat = {
   },
   lost: ["lose", "concede"],
   gist: ["play", "play ability", "set", "declares", "intercepts", "destroyed", "to damage zone", "counter"],
+  outcomes: ["change", "cancel", "prevent", "soul guard", "no damage", "no combat damage", "no effect"],
   deck: [
     { key: "ruler", label: "Ruler", kind: "one", types: ["ruler"] },
     { key: "cards", label: "Deck", kind: "copies", types: ["unit", "event", "field"] },

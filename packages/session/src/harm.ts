@@ -73,7 +73,13 @@ export function harmForeseen(
     said.push(lines);
     if (answer.passes && !isLost(way, seat)) return lines; // a win that is missed is missed by every way
   }
-  return likeliest === null ? [] : [...said[0]!, ...doubts(likeliest, seat, said)];
+  return likeliest === null ? [] : [...reasonOf(answer), ...said[0]!, ...doubts(likeliest, seat, said)];
+}
+
+/** Why nothing but one's own side can be reached, if a paragraph says so: "Only your own side to attack: P2 has not begun a turn yet (BOS-DA3)." */
+function reasonOf({ vain, means }: Answer): string[] {
+  const reason = vain ? /^[^;]*: [^;]*\([\w.-]*\d[\w.-]*\)(?=;|$)/.exec(means)?.[0] : undefined;
+  return reason === undefined ? [] : [`${reason[0]!.toUpperCase()}${reason.slice(1)}.`];
 }
 
 /** What is done on the way, and can be left, is no reason for an answer unless it changes what comes of that. */
@@ -144,7 +150,8 @@ function harmIn(
   if (own.struck) return [];
   if (answer.vain && answer.about?.kind !== "place" && !own.gained && !own.stoodUp) {
     const spent = usedUp(foreseen, view, mat, seat);
-    if (spent.length > 0) return [`${listed([...own.lost, ...spent])}, and nothing comes of it.`];
+    const comes = own.scratched.length === 0 ? "nothing comes of it" : `all that comes of it is: ${listed(own.scratched)}`;
+    if (spent.length > 0) return [`${listed([...own.lost, ...spent])}, and ${comes}.`];
   }
   if (own.lost.length > 0 && gained) {
     if (foreseen.assumed.length > 0) return []; // where it would lie is asked next

@@ -198,6 +198,8 @@ test("who would play a card that comes to nothing is told where it goes; not whe
   const ofVain = (...moves: Preview["moves"]) => said(0, [vain, { moves }]);
   expect(ofVain(played)).toEqual(["Squire goes to the graveyard, and nothing comes of it."]);
   expect(ofVain(played, played)).toEqual(["Squire goes to the graveyard ×2, and nothing comes of it."]);
+  const helped = { moves: [played], worth: [{ card: theirs, name: "Knight", from: "1/2", to: "1/5" }] };
+  expect(said(0, [vain, helped])).toEqual(["Squire goes to the graveyard, and all that comes of it is: Knight goes from 1/2 to 1/5."]);
   expect(said(0, [strike, { moves: [played] }])).toEqual([]);
   expect(said(0, [onPlace, { moves: [played] }])).toEqual([]);
   expect(said(0, [vain, { moves: [played], facts: [fact(0, "life", 3, 4)] }])).toEqual([]);
@@ -220,6 +222,14 @@ test("what is lost whatever is answered does not come of this answer; of one tha
 test("who plays a card for nothing, and loses one that fights by it, is told of both", () => {
   const does = { moves: [...dies, moved(friend, 0, "hand", "graveyard")] };
   expect(said(0, [answer("play A", { vain: true }), does])).toEqual(["Squire goes to the graveyard ×2, and nothing comes of it."]);
+});
+
+test("BOS-DA3: who can reach nobody but their own side is told by which paragraph, before what it costs", () => {
+  const reason = "only your own side to attack: P2 has not begun a turn yet (BOS-DA3)";
+  const told = (means: string, vain = true) => said(0, [answer("attack with A", { vain, means }), { moves: dies }]);
+  expect(told(reason)).toEqual([`O${reason.slice(1)}.`, LOST]);
+  expect(told(`${reason}; as it acts, nothing`)).toEqual([`O${reason.slice(1)}.`, LOST]);
+  expect([told(reason, false), told("your own card"), told("instead of Squire; 1 energy (8-4d)")]).toEqual([[LOST], [LOST], [LOST]]);
 });
 
 test("BOS-DA4: who attacks their own card is told what it costs, although the attacker would stand up again for it", () => {

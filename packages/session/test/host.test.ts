@@ -383,6 +383,7 @@ test("BOS-DA4: who would strike nobody but themselves is told so before it is do
   expect(await give(/^summon /)).toEqual([]);
   while (position().question!.rule !== "BOS-T3") await give(/./);
   expect(await give(/^attack with /)).toEqual([
+    "Only your own side to attack: P2 has not begun a turn yet (BOS-DA3).",
     expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/),
     "That is if you then answer: target P1. You are asked before it is done, and no other choice there is better.",
   ]);

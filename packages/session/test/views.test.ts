@@ -95,6 +95,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
 
   test("in short: every event that is told is one that there is; who lost is told by an event that the mat names", () => {
     const told = new Set<string>();
+    const names = new Set(Object.keys(sessionFor(game, 1).match.sentences));
     for (let seed = 1; seed <= 12; seed++) {
       const session = sessionFor(game, seed);
       const dice = diceOf(seed);
@@ -106,8 +107,9 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       expect(new Set(losers)).toEqual(new Set(SEATS.filter((seat) => seat !== winner)));
     }
     expect(mat.gist.filter((what) => !told.has(what))).toEqual([]);
+    expect(mat.outcomes.filter((what) => mat.gist.includes(what) || !names.has(what))).toEqual([]);
     expect(
-      mat.gist.filter((what) => mat.quiet.includes(what)),
+      [...mat.gist, ...mat.outcomes].filter((what) => mat.quiet.includes(what)),
       "told in short, and left out of a quiet log",
     ).toEqual([]);
   }, 60_000);

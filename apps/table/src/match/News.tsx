@@ -48,7 +48,7 @@ export default function News({ position, asks, plain }: NewsProps) {
           </span>
         </button>
       ) : (
-        <p className="foretold on" data-news data-tip={whole.length > LONG ? whole : undefined}>
+        <p className="foretold on" data-news data-tip={!narrow && whole.length > LONG ? whole : undefined}>
           <Said text={text} />
         </p>
       )}

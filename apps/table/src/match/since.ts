@@ -32,14 +32,20 @@ export const latest = (told: readonly string[], room: number): readonly string[]
  * What a player has not seen happen.
  * @param since so many lines of the story had been told when the player answered last
  */
-export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, { gist, passes }: Pick<Mat, "gist" | "passes">): News {
+export function newsOf(
+  story: readonly StoryLine[],
+  since: number,
+  seat: Seat,
+  { gist, outcomes, passes }: Pick<Mat, "gist" | "outcomes" | "passes">,
+): News {
+  const short = [...gist, ...outcomes];
   const fresh = story.slice(since);
   const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
   const passed = fresh
     .slice(0, turned < 0 ? fresh.length : turned)
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
-  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
+  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && short.includes(what));
   const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
   const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
   const answer = fresh.find(({ kind }) => kind === "answer");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
+import { isTouching } from "../match/touch.ts";
 
 interface Tip {
   readonly says: string;
@@ -12,9 +13,14 @@ interface Tip {
 export function TipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
+    let shown: Element | null = null;
     const show = (event: Event) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;
-      if (element === null) return setTip(null);
+      // What comes to lie where a finger was, or gets the focus by it, is not pointed at.
+      const isMeant = !isTouching() || (event as PointerEvent).pointerType === "touch";
+      if (!isMeant && element === shown) return;
+      shown = isMeant ? element : null;
+      if (element === null || shown === null) return setTip(null);
       const box = element.getBoundingClientRect();
       const below = box.top < 80;
       setTip({
