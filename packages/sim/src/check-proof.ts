@@ -100,7 +100,7 @@ class Check<M extends Match> {
   }
 
   /** "won" or "held" where it is decided: won in all of these; null where it goes on. */
-  private ended(deals: readonly M[], left: number): "won" | "held" | null {
+  ended(deals: readonly M[], left: number): "won" | "held" | null {
     const [one] = deals as readonly [M];
     if (one.over) return deals.every((deal) => deal.standing().winner === this.claim.seat) ? "won" : "held";
     return one.turnNumber > this.lastTurn || left <= 0 ? "held" : null;
@@ -289,11 +289,10 @@ class Script implements Chance {
  */
 export function sufficientAnswers<M extends Match>(root: M, claim: Claim, most: number): string[] | null {
   const check = new Check(root, claim, 0, 200);
-  const lastTurn = claim.turns === undefined ? Number.POSITIVE_INFINITY : root.turnNumber + claim.turns - 1;
   let positions = 0;
   const wins = (at: M, left: number): boolean => {
-    if (at.over) return at.standing().winner === claim.seat;
-    if (at.turnNumber > lastTurn || left <= 0) return false;
+    const ended = check.ended([at], left);
+    if (ended !== null) return ended === "won";
     if (++positions > most) throw new Enough();
     const { count } = at.options();
     const mine = at.asked === claim.seat;

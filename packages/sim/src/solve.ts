@@ -278,15 +278,18 @@ class Search<M extends Match> {
 
   private ordered(node: readonly World<M>[], mine: boolean): Move<M>[] {
     const moves = this.worlds.moves(node);
-    const { seat } = this;
     const { promise } = this.options;
     if (promise === undefined || moves.length < 2) return moves;
-    const worth = new Map<Move<M>, number>();
-    for (const move of moves) {
-      const one = move.next?.[0]?.[0]?.match;
-      worth.set(move, one === undefined ? 0 : one.over ? (one.standing().winner === seat ? 2 : -2) : promise(one, seat));
-    }
-    return moves.sort((one, other) => (mine ? worth.get(other)! - worth.get(one)! : worth.get(one)! - worth.get(other)!));
+    const sign = mine ? -1 : 1;
+    const worth = new Map(moves.map((move) => [move, sign * this.worthOf(move, promise)]));
+    return moves.sort((one, other) => worth.get(one)! - worth.get(other)!);
+  }
+  /** By the first thing that can come of it. */
+  private worthOf({ next }: Move<M>, promise: NonNullable<SolveOptions<M>["promise"]>): number {
+    if (next === null) return 0;
+    const { match } = next[0]![0]!;
+    if (!match.over) return promise(match, this.seat);
+    return match.standing().winner === this.seat ? 2 : -2;
   }
 
   // ---- writing it down ----

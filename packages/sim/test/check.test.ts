@@ -79,7 +79,9 @@ describe("a win in three answers: strike, whatever is answered, strike", () => {
 
   test("everything tried says the same; more positions than may be looked at, and nothing is said", () => {
     expect(sufficientAnswers(match, { ...win, answers: 3 }, 1000)).toEqual(["play Blade 2", "play Blade 3"]);
-    expect(sufficientAnswers(match, { ...win, answers: 2 }, 1000)).toEqual([]);
+    expect(sufficientAnswers(match, { ...win, turns: 3 }, 1000)).toEqual(["play Blade 2", "play Blade 3"]);
+    for (const near of [{ answers: 2 }, { turns: 2 }, { turns: 1 }])
+      expect(sufficientAnswers(match, { ...win, ...near }, 1000)).toEqual([]);
     expect(sufficientAnswers(match, { ...win, answers: 2, goal: "hold" }, 1000)).toEqual([
       "play Blade 2",
       "play Blade 3",
@@ -170,5 +172,18 @@ describe("against every hidden hand", () => {
     expect(checkProof(same, found!, proof!)).toMatchObject({ flaws: [], whole: true, deals: 1 });
     const { next } = proof as { readonly next: { readonly replies: Readonly<Record<string, Proof>> } };
     expect(Object.keys(next.replies).sort()).toEqual(["pass", "play a card"]);
+  });
+
+  test("rolls that a scenario fixes fall so in every deal", () => {
+    for (const [roll, forced] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      const match = gambling({ life: 9, hand: ["Blade 6"], deck: some }, { life: 3, hand: ["Blade 1"], deck: ["Blade 1", "Blade 2"] });
+      match.fixedRolls = [roll];
+      const { forced: found, claim: told, proof } = solve(match, { answers: 1, positions: 1000, kinds: 500 });
+      expect(found).toBe(forced);
+      expect(checkProof(match, told!, proof!)).toMatchObject({ flaws: [], deals: 3 });
+    }
   });
 });

@@ -1,18 +1,5 @@
-import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
-import {
-  BOTH,
-  type Card,
-  HouseLimit,
-  type Match,
-  type NamedDeck,
-  newMatch,
-  otherSeat,
-  put,
-  type Scenario,
-  type Side,
-  seatName,
-} from "@duelex/kernel";
+import { BOTH, type Card, HouseLimit, type Match, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
@@ -44,6 +31,17 @@ class Endless extends Duel {
   }
   override strike(): void {
     throw new HouseLimit("strikes without an end");
+  }
+}
+
+/** A toy in which whoever is asked may pass only if the other player's first card is no Blade 6. */
+class Wary extends Duel {
+  override blank(): this {
+    return new Wary(this.catalog) as this;
+  }
+  override options() {
+    for (const card of this.cards(otherSeat(this.asked), 1)) this.number(card);
+    return super.options();
   }
 }
 
@@ -91,9 +89,9 @@ describe("dice and shuffles to come nobody knows", () => {
       gambling({ life: 9, hand: ["Blade 5"], deck: ["Herald", ...deck] }, { life: 1, deck: some });
     const limits = { answers: 3, positions: 50_000, ...(kinds === 0 ? {} : { kinds }) };
     const first = (match: Match) => solve(match, limits).first;
-    const one = against(["Blade 1", "Blade 1", "Blade 2", "Blade 2", "Herald", "Blade 3"]);
+    const one = against(["Blade 1", "Blade 1", "Blade 2", "Herald", "Blade 3"]);
     expect(first(one)).toContain("play Blade 5"); // of two cards that are drawn one is a blade
-    const two = against(["Blade 1", "Blade 1", "Blade 2", "Blade 2", "Herald", "Herald"]);
+    const two = against(["Blade 1", "Blade 1", "Blade 2", "Herald", "Herald"]);
     expect(first(two)).not.toContain("play Blade 5");
     const { claim, proof } = solve(one, limits);
     expect(checkProof(one, claim!, proof!, { most: 60 }).flaws).toEqual([]);
@@ -132,9 +130,16 @@ describe("everything open", () => {
     const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
     expect(solve(match, { ...limits, answers: 2 })).toMatchObject({ forced: false, ever: false, answers: 2, undecided: null });
     expect(solve(match, { ...limits, positions: 3 })).toMatchObject({ forced: null, undecided: "positions" });
-    const [{ deck }] = bos.decks as [NamedDeck];
-    const work = solving(newMatch(bos, { decks: [deck, deck], seed: 1 }), { answers: 30, positions: 1_000_000 });
-    expect(work.next().done).toBe(false);
+  });
+
+  test.each<[string, Omit<SolveOptions, "positions">, object]>([
+    ["answers", { answers: 30 }, { depth: 9, positions: 10_560 }],
+    ["turns", { turns: 30 }, { depth: null, positions: 4098 }],
+  ])("how far it is, is said every 4,096 positions or so, and who is stopped has decided nothing: %s", (_, horizon, far) => {
+    const side = { life: 60, hand: ["Blade 1", "Blade 2", "Blade 3"], deck: ["Blade 4", "Blade 5", "Blade 6", "Herald", "Blade 1"] };
+    const work = solving(arranged(side, side), { ...horizon, positions: 1_000_000 });
+    const { done, value } = work.next();
+    expect({ done, value }).toMatchObject({ done: false, value: far });
     expect(work.next(true)).toMatchObject({ done: true, value: { forced: null, undecided: "interrupted" } });
   });
 
@@ -162,6 +167,35 @@ describe("everything open", () => {
     expect(solve(match, { turns: 3, positions: 3 })).toMatchObject({ undecided: "positions", answers: null });
   });
 
+  test("who asks for the only answer is told two as soon as there are two, and is shown nothing", () => {
+    const match = arranged({ hand: ["Blade 3", "Blade 4", "Blade 5"], deck: some }, { life: 3, deck: some });
+    expect(solve(match, { ...limits, onlySingle: true })).toMatchObject({
+      forced: true,
+      first: ["play Blade 3", "play Blade 4"],
+      single: false,
+      proof: null,
+      line: [],
+    });
+  });
+
+  test("one answer is the only one, though of those that come turns later two do", () => {
+    const match = arranged(
+      { life: 4, hand: ["Blade 4", "Blade 2"], deck: ["Blade 1", "Blade 1"] },
+      { life: 5, hand: ["Blade 2"], deck: some }, // a Blade 2 takes so much that no Blade 4 can be played (1-3)
+    );
+    expect(solve(match, { ...limits, answers: 3 })).toMatchObject({ forced: true, first: ["play Blade 4"], single: true });
+  });
+
+  test.each<[string, Partial<SolveOptions>, object]>([
+    ["answers", { answers: 3 }, { answers: 3 }],
+    ["turns", { turns: 3 }, { turns: 3 }],
+    ["both", { answers: 8, turns: 3 }, { answers: 3, turns: 3 }],
+    ["neither", {}, {}],
+  ])("a claim counts what it was asked to count, and a win the answers it takes: %s", (_, horizon, counted) => {
+    const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
+    expect(solve(match, { ...horizon, positions: 100_000 }).claim).toStrictEqual({ seat: 0, goal: "win", hidden: false, ...counted });
+  });
+
   test("where the rules of the house give up it is not decided, and that is said", () => {
     const match = new Endless(duel.catalog() as Duel["catalog"]);
     match.copyFrom(arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some }) as Endless);
@@ -169,6 +203,8 @@ describe("everything open", () => {
     expect([positions > 0, deals, kinds]).toEqual([true, 1, 1]);
     const nothing = { claim: null, forced: null, ever: false, answers: 0, first: [], single: false, line: [], proof: null };
     expect(said).toEqual({ ...nothing, undecided: "house" });
+    const judged = { ...limits, answers: 1, promise: (at: Match) => (at.over ? 1 : 0) };
+    expect(solve(match, judged)).toMatchObject({ forced: null, undecided: "house" });
   });
 
   test("a match that is over is decided", () => {
@@ -243,6 +279,14 @@ describe("against every hidden hand", () => {
     const match = arranged({ hand: ["Blade 1"], deck: ["Blade 1", "Blade 2", "Blade 3", "Blade 4"] }, { life: 6, deck: some });
     expect(solve(match, { ...hidden, answers: 3 })).toMatchObject({ forced: false, deals: 6, kinds: 3 });
     expect(solve(match, { ...limits, answers: 3, kinds: 2 })).toMatchObject({ forced: null, undecided: "chance" });
+  });
+
+  test("a beginning that hangs on more kinds of hands than are looked at, or than there are positions for, is not decided", () => {
+    const match = new Wary(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 1", "Blade 2"], deck: ["Blade 3"] }) as Wary);
+    expect(solve(match, hidden)).toMatchObject({ forced: true, undecided: null });
+    expect(solve(match, { ...hidden, kinds: 1, apart: true })).toMatchObject({ forced: null, answers: null, undecided: "chance" });
+    expect(solve(match, { ...hidden, positions: 0 })).toMatchObject({ forced: null, answers: null, undecided: "positions" });
   });
 
   test("deals are all different, keep what is known, and the truth is the first", () => {

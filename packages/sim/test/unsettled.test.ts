@@ -47,6 +47,14 @@ describe("what nobody has asked for", () => {
     expect(open.waysOf(hand, [herald])).toEqual([[], [herald]]);
   });
 
+  test("hands are drawn from what is left, and no more than there is", () => {
+    const dice = () => 0;
+    expect(open.drawn(hand, [blade1, blade2, herald], dice)).toEqual([blade1, blade1, blade2]);
+    expect(open.drawn(hand, [blade1, herald], (n) => n - 1)).toEqual([herald, blade1, blade1]);
+    expect(open.drawn(hand, [herald], dice)).toEqual([herald]);
+    expect(open.drawn(hand.slice(0, 1), [blade2], dice)).toEqual([blade2]);
+  });
+
   test("what one turns out to be, no other can be any more; the key tells the two apart", () => {
     const settled = open.settling([hand[2]], [herald]);
     expect(settled.has(hand[2])).toBe(false);
@@ -88,6 +96,8 @@ describe("what nobody has asked for", () => {
     );
     const again = handKnown.shuffled(match, deck)!; // all that is left of what nobody knew lies there
     expect(deck.map((card) => again.couldBe(card))).toEqual(deck.map(() => [blade1, blade2]));
+    const wholly = (ways: readonly number[][]) => ways.filter(({ length }) => length === deck.length);
+    expect(wholly(again.waysOf(deck, [blade1, blade2]))).toEqual([[blade1, blade2]]); // one of each
     const all = Unsettled.none(match).shuffled(match, deck)!;
     expect(deck.map((card) => all.couldBe(card))).toEqual(deck.map(() => [blade1, blade2]));
   });
