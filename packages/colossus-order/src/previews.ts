@@ -1,7 +1,7 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, type Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, Type, Verb } from "./names.ts";
-import { attacksAllowed, cannotAttack, crushOf, eachFitting, locusCostOf } from "./statistics.ts";
+import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText } from "./text.ts";
 import { type Ability, type Instruction, Op, Sides, Target } from "./vocabulary/compile.ts";
@@ -128,8 +128,9 @@ function putWords(g: ColossusOrder, card: Card): string {
 function endWords(g: ColossusOrder): string {
   const { gemSet, locusSet } = g.now;
   const hand = [...g.hand(g.active)];
+  const couldSet = (card: Card) => g.isGem(card) && !isSecondGem(g, g.printed(card));
   const undone = [
-    ...(gemSet === 0 && hand.some((card) => g.isGem(card)) ? ["no gem set"] : []),
+    ...(gemSet === 0 && hand.some(couldSet) ? ["no gem set"] : []),
     ...(locusSet === 0 && hand.length > 0 ? ["no locus card"] : []),
   ];
   return undone.length === 0 ? "your turn ends" : `turn ends: ${undone.join(", ")}`;
@@ -166,6 +167,17 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   return g.facing[card] === Facing.up
     ? `${g.cardName(card)}, face-up${g.isGem(card) ? `: the gem is captured; ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place` : ": nothing happens, for it is no gem"}`
     : `turned face-up: a gem is captured; another card stays there (for a gem ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place)`;
+}
+
+/** Said of so many blockers by name. */
+const NAMED = 3;
+
+/** CO-A6 Who could block, as things stand, where a target is chosen. */
+export function blockersWords(g: ColossusOrder, able: readonly Card[]): string {
+  const names = [...new Set(able.map((card) => g.cardName(card)))];
+  if (names.length === 0) return "";
+  const who = names.length > NAMED ? `any of ${able.length} followers` : names.join(" or ");
+  return ` ${seatName(g.nonTurnPlayer)} could block with ${who}`;
 }
 
 /** CO-V3, CO-K5: an attack that takes the last card of a deck wins, and nothing is captured any more. */

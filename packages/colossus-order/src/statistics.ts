@@ -92,6 +92,9 @@ function keepsItself(g: ColossusOrder, follower: Card): boolean {
   return false;
 }
 
+/** CO-U2: a unique gem of whose name its player has one among the Colossus gems. */
+export const isSecondGem = (g: ColossusOrder, printed: Definition): boolean => printed.unique && g.hasUniqueGem(g.active, printed);
+
 /** CO-P6: what playing this card costs its owner now; reductions end at 0. */
 export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): number {
   return g.standingTexts[Standing.modifyLocusCost] === 0 ? printed.locusCost : modifiedLocusCost(g, card, printed);

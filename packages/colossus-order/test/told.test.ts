@@ -34,6 +34,8 @@ describe("what answers lead to", () => {
     expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; six face-down gems win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
+    const second = board({ P1: { hand: ["T-G-X1"], setGems: ["T-G-X1"], locus: 2 } }); // CO-U2: it cannot be set
+    expect(meanings(second)["end the main phase"]).toBe("turn ends: no locus card");
   });
 
   test("CO-M1, CO-G4: a gem that no card in the hand needs may be the one that an ability of the Colossus needs", () => {
@@ -178,6 +180,19 @@ describe("what an attack leads to", () => {
       /^P1's mine is destroyed \(AP \d against RP \d\); P2's wall keeps \d RP \(AP \d against RP \d\)$/,
     );
     expect(meanings(t)["attack the deck"]).toMatch(/^crush 1: 1 of 20 cards leaves P2's deck; /);
+  });
+
+  test("CO-A6, CO-Y1: who chooses a target is told who could block this attacker, by name or how many", () => {
+    const asks = (attacker: string, ...theirs: (string | object)[]) => {
+      const t = board({ P1: { field: ["T-WF1", "T-WF2"] }, P2: { field: theirs, deck: 20 } });
+      t.plays(`P1: attack with ${attacker}`);
+      return t.g.question(0)!.says.split("?")[1];
+    };
+    const off = { card: "T-BF2", position: "OFF" };
+    expect(asks("Meadow Squire", off)).toBe("");
+    expect(asks("Meadow Squire", off, "T-BF1", "T-BF4", "T-BF4")).toBe(" P2 could block with Grave Sprite or Vault Breaker");
+    expect(asks("Sky Courier", off, "T-BF4")).toBe("");
+    expect(asks("Meadow Squire", off, "T-BF1", "T-BF3", "T-BF4", "T-BF5")).toBe(" P2 could block with any of 4 followers");
   });
 
   test("CO-V3, CO-K5: an attack that takes the last cards of the deck is said to win, from before the attacker is chosen", () => {

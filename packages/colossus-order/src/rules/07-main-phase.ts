@@ -3,6 +3,7 @@ import { Card, type OptionList, Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Place, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
+import { isSecondGem } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
 import { announceCard, atOnce, ignite, ignitionsOf, isOutOfReach, mayPlay, mayUse, pointsFor } from "./08-playing.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
@@ -75,9 +76,7 @@ export function takeAction(g: ColossusOrder, card: Card, verb: Verb): void {
 }
 
 /** A second unique gem cannot be set (CO-U3). */
-function mayBeSet(g: ColossusOrder, printed: Definition): No {
-  return printed.unique && g.hasUniqueGem(g.active, printed) ? "CO-U2" : null;
-}
+const mayBeSet = (g: ColossusOrder, printed: Definition): No => (isSecondGem(g, printed) ? "CO-U2" : null);
 
 /** CO-M3: it resolves at once, choices included, and nobody answers it (CO-X3). */
 function useColossus(g: ColossusOrder, n: number): void {

@@ -1,7 +1,7 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card, type Seat, seatName } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
-import { attackWords, battleWords, figures, targetWords, unblockedWords } from "../previews.ts";
+import { attackWords, battleWords, blockersWords, figures, targetWords, unblockedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -17,7 +17,8 @@ export const attack = procedure(
   { attacker: Card.none, aim: Aim.nothing, place: 0, secondPlace: 0, follower: Card.none },
   ({ act, ask, call }) => ({
     chooseTarget: ask("CO-A3", {
-      says: (g, a) => `what does ${g.cardName(a.attacker)} attack, with ${figures(g, a.attacker)}?`,
+      says: (g, a) =>
+        `what does ${g.cardName(a.attacker)} attack, with ${figures(g, a.attacker)}?${blockersWords(g, couldBlock(g, a.attacker))}`,
       where: "attack declaration",
       means: (g, a, target, verb) => targetWords(g, a.attacker, target, verb),
       who: (g) => g.active,
@@ -123,11 +124,14 @@ export function mayAttack(g: ColossusOrder, follower: Card): No {
 }
 
 /** CO-A6, CO-Y1 */
-export function mayBlock(g: ColossusOrder, follower: Card): No {
+export function mayBlock(g: ColossusOrder, follower: Card, attacker = g.attack.attacker): No {
   if (!g.isON(follower)) return "CO-F3";
   if (g.arrived[follower] === 1 && !g.has(follower, Keyword.Fleet)) return "CO-F4"; // CO-15.8
-  return g.has(g.attack.attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
+  return g.has(attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
 }
+
+const couldBlock = (g: ColossusOrder, attacker: Card): Card[] =>
+  [...g.field(g.nonTurnPlayer)].filter((follower) => mayBlock(g, follower, attacker) === null);
 
 /** Who lets an attack through, and whether there was anybody to stop it. */
 function noteNoBlock(g: ColossusOrder): void {
