@@ -26,7 +26,7 @@ function wizards(card: CardRecord, known: ReadonlyMap<string, CardRecord>): Find
     if (test.op !== "useWizard") return [];
     const wizard = known.get(test.wizardId) ?? [...known.values()].find(({ name }) => name.en === test.wizardId);
     if (wizard?.type === "wizard") return [];
-    return [{ path: ["summonCondition"], message: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2" }];
+    return [{ path: ["summonCondition"], message: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2", missing: test.wizardId }];
   });
 }
 

@@ -11,7 +11,7 @@ function strangers({ effect }: CardJson, known: ReadonlyMap<string, CardJson>): 
     const program: readonly (InstructionJson | StandingJson)[] = ability.do;
     return program.flatMap((said, nth) =>
       said.op === "putFromDeck" && known.get(said.cardId)?.type !== "follower"
-        ? [{ path: ["effect", clause, "do", nth, "cardId"], message: `there is no follower "${said.cardId}"` }]
+        ? [{ path: ["effect", clause, "do", nth, "cardId"], message: `there is no follower "${said.cardId}"`, missing: said.cardId }]
         : [],
     );
   });

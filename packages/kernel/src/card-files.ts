@@ -2,7 +2,7 @@
  * Card files: cards of one's own, which add to the built-in ones of a game and by id replace them. Each card is read by itself,
  * so that a mistake in one hides none in another.
  */
-import { type Finding, type Form, isRecord, problemAt, readForm } from "./form.ts";
+import { clauseIn, type Finding, type Form, heldAgainst, isRecord, problemAt } from "./form.ts";
 import { InputError, type Problem } from "./problems.ts";
 
 /** How the cards of a game are written down. */
@@ -96,22 +96,20 @@ function readRecords<Card extends { readonly id: string }>(
   const entries = lists.flatMap(({ records, called }) =>
     records.map((record, nth) => {
       const where = `${called}card ${idOf(record) ?? nth + 1}`;
-      return { record, where, ...readForm(form, record, where) };
+      return { record, where, ...heldAgainst(form, record) };
     }),
   );
   const cards = entries.flatMap(({ value }) => value ?? []);
   const known = byId([...builtIn, ...cards]);
-  const unread = entries.flatMap(({ value, record }) => (value === null ? `"${idOf(record)}"` : []));
-  const sensed = (card: Card, where: string) =>
-    (sense?.(card, known) ?? []).flatMap(
-      (finding) => (unread.some((id) => finding.message.includes(id)) ? [] : problemAt(where, finding)), // that it is not there is not so
-    );
+  const unread = new Set(entries.flatMap(({ value, record }) => (value === null ? idOf(record) : [])));
+  const sensed = (card: Card) => (sense?.(card, known) ?? []).filter(({ missing }) => missing === undefined || !unread.has(missing)); // that it is not there is not so
   const seen = new Set<string>();
-  const problems = entries.flatMap(({ record, where, value, problems }): readonly Problem[] => {
-    if (value === null) return [...problems, ...besides(form, record, where, problems, sensed)];
-    const twice = seen.has(value.id) ? [problemAt(where, TWICE)] : [];
+  const problems = entries.flatMap(({ record, where, value, findings }): readonly Problem[] => {
+    const told = (found: readonly Finding[]) => found.map((finding) => problemAt(where, finding));
+    if (value === null) return told([...findings, ...besides(form, record, findings, sensed)]);
+    const twice = seen.has(value.id) ? [TWICE] : [];
     seen.add(value.id);
-    return [...twice, ...sensed(value, where)];
+    return told([...twice, ...sensed(value)]);
   });
   return { cards, problems };
 }
@@ -120,22 +118,18 @@ function readRecords<Card extends { readonly id: string }>(
 function besides<Card>(
   form: Form<Card>,
   record: unknown,
-  where: string,
-  problems: readonly Problem[],
-  sensed: (card: Card, where: string) => readonly Problem[],
-): readonly Problem[] {
+  findings: readonly Finding[],
+  sensed: (card: Card) => readonly Finding[],
+): readonly Finding[] {
   const key = isRecord(record) && "effects" in record ? "effects" : "effect";
   const clauses = isRecord(record) ? record[key] : null;
   if (!Array.isArray(clauses)) return [];
-  const refused = new Set([undefined, ...problems.map(clauseOf)]);
-  const isSound = (_: unknown, nth: number) => !refused.has(`, clause ${nth + 1}`);
+  const refused = new Set([null, ...findings.map(({ path }) => clauseIn(path))]);
+  const isSound = (_: unknown, nth: number) => !refused.has(nth);
   const filled = clauses.map((clause, nth) => (isSound(clause, nth) ? clause : clauses.find(isSound))); // each keeps its number
-  const read = readForm(form, { ...(record as object), [key]: filled }, where);
-  const found = read.value === null ? read.problems : sensed(read.value, where);
-  return found.filter((problem) => !refused.has(clauseOf(problem)));
+  const read = heldAgainst(form, { ...(record as object), [key]: filled });
+  return [...read.findings, ...(read.value === null ? [] : sensed(read.value))].filter(({ path }) => !refused.has(clauseIn(path)));
 }
-
-const clauseOf = ({ where }: Problem): string | undefined => /, clause \d+/.exec(where)?.[0];
 
 const TWICE: Finding = { path: [], message: "there are two cards with this id" };
 

@@ -45,6 +45,8 @@ export interface Finding {
   readonly message: string;
   /** The paragraph that it breaks, if it is a rule that is broken. */
   readonly rule?: string;
+  /** The id that it says nothing has. */
+  readonly missing?: string;
 }
 
 /** The value, if it has the form; else everything that is wrong with it. */
@@ -57,9 +59,21 @@ export type Read<Value> =
  * @param where what is read, to stand in front of every place in it: "card ST01-005"
  */
 export function readForm<Value>(form: Form<Value>, json: unknown, where = ""): Read<Value> {
+  const held = heldAgainst(form, json);
+  return held.value === null
+    ? { value: null, problems: held.findings.map((finding) => problemAt(where, finding)) }
+    : { value: held.value, problems: [] };
+}
+
+/** A value, held against its form: what is wrong with it by keys and indexes. */
+export function heldAgainst<Value>(
+  form: Form<Value>,
+  json: unknown,
+): { readonly value: Value | null; readonly findings: readonly Finding[] } {
   const read = form.safeParse(json, { error: explain, reportInput: true });
-  if (read.success) return { value: read.data, problems: [] };
-  return { value: null, problems: read.error.issues.flatMap((issue) => findingsIn(issue, [])).map((finding) => problemAt(where, finding)) };
+  return read.success
+    ? { value: read.data, findings: [] }
+    : { value: null, findings: read.error.issues.flatMap((issue) => findingsIn(issue, [])) };
 }
 
 export const problemAt = (where: string, { path, message, rule }: Finding): Problem => ({
@@ -70,14 +84,17 @@ export const problemAt = (where: string, { path, message, rule }: Finding): Prob
 
 /** "card GD01-004, clause 2, ops[0].from.kind" */
 function placeIn(where: string, path: Path): string {
-  const [first, index, ...rest] = path;
-  const isClause = (first === "effects" || first === "effect") && typeof index === "number";
-  const inside = (isClause ? rest : path).reduce<string>(
+  const clause = clauseIn(path);
+  const inside = (clause === null ? path : path.slice(2)).reduce<string>(
     (text, key) => (typeof key === "number" ? `${text}[${key}]` : text === "" ? String(key) : `${text}.${String(key)}`),
     "",
   );
-  return [where, isClause ? `clause ${index + 1}` : "", inside].filter((part) => part !== "").join(", ");
+  return [where, clause === null ? "" : `clause ${clause + 1}`, inside].filter((part) => part !== "").join(", ");
 }
+
+/** The clause of a card that a place lies in, counted from 0; null outside of them. */
+export const clauseIn = ([first, index]: Path): number | null =>
+  (first === "effects" || first === "effect") && typeof index === "number" ? index : null;
 
 function findingsIn(issue: Issue, before: Path): Finding[] {
   const path = [...before, ...issue.path];

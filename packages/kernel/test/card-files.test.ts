@@ -25,7 +25,9 @@ const blades: CardForm<Blade> = {
   game: "duel",
   form: blade,
   sense: ({ whets }, known) =>
-    whets === undefined || known.has(whets) ? [] : [{ path: ["effect", 0, "whets"], message: `there is no blade "${whets}"`, rule: "1-2" }],
+    whets === undefined || known.has(whets)
+      ? []
+      : [{ path: ["effect", 0, "whets"], message: `there is no blade "${whets}"`, rule: "1-2", missing: whets }],
 };
 const builtIn: Blade[] = [
   { id: "B-1", sharp: 1 },
