@@ -4,7 +4,6 @@ import type { Mat, View } from "@duelex/kernel";
 import { drawBoard } from "./board.ts";
 import type { Look } from "./look.ts";
 import { type MenuLine, numbersOf } from "./menu.ts";
-import { numbersIn } from "./play/forecast.ts";
 import { FIGHTS, leavesOut, type Meanings, type Put, sayAsked, sayMenu } from "./play/question.ts";
 import { type Detail, drawShort, sayEnterAbove } from "./short-board.ts";
 import { clip, count } from "./text.ts";
@@ -108,7 +107,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
         const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
-        const cuts = said.filter((line) => isCut(line) && menu.some((answer) => hidesOutcome(line, answer, look))).length;
+        const cuts = said.filter((line) => isCut(line) && menu.some((answer) => hidesFight(line, answer, look))).length;
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
@@ -170,24 +169,9 @@ export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
 
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
-/** What decides a fight. */
-const OUTCOME = /\b(?:destroy|defeat|lives?\b|keeps?\b|left\b|wins?\b|loses?\b|damage\b|strike|life\b)/;
-
-/** Does what had no room on this line decide the fight that the answer is about? Of an answer without one it does not. */
-function hidesOutcome(line: string, { verb = "", phrase, means = "" }: MenuLine, look: Look): boolean {
-  const says = stripVTControlCharacters(line);
-  const answer = look.speech(phrase);
-  if (!FIGHTS.test(verb) || !says.includes(answer)) return false;
-  const shown = says
-    .slice(says.indexOf(answer) + answer.length)
-    .replace(/^.*? {2,}(?:it )?/, "") // where it lies, and who is spoken of
-    .replace(/[ …]+$/, "");
-  const whole = look.speech(means);
-  const at = shown === "" ? -1 : whole.indexOf(shown);
-  return (
-    at < 0 || !OUTCOME.test(shown) || OUTCOME.test(whole.slice(at + shown.length)) || numbersIn(shown).length < numbersIn(whole).length
-  );
-}
+/** Has an answer that decides a fight no room on this line for all that it leads to? */
+const hidesFight = (line: string, { verb = "", phrase }: MenuLine, look: Look): boolean =>
+  FIGHTS.test(verb) && stripVTControlCharacters(line).includes(look.speech(phrase));
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>
