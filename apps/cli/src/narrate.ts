@@ -12,11 +12,8 @@ export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule" 
 
 const START: Bookmark = { moments: 0, events: 0 };
 
-/** An answer by which a phase or a turn is over: that it went without saying is worth saying. */
-const ENDING = /^(?:end|begin) /;
 /** Why it was not asked; before a phase in which something else could have been done, how to learn what forbids it. */
-const whyUnasked = (verb: string): string =>
-  ` – nothing else can be done${verb.startsWith("begin ") ? " before it (why not ACTION says why)" : ""}`;
+const whyUnasked = (before = false): string => ` – nothing else can be done${before ? " before it (why not ACTION says why)" : ""}`;
 
 /** Was the last answer of this seat before a line a pass that it chose? */
 function hasPassed(lines: readonly StoryLine[], before: number, seat: Seat): boolean {
@@ -41,8 +38,8 @@ export function storyOf(session: Session, seat: Seat | null, since: Bookmark = S
     if (old) continue;
     const line: Line = { kind, seat: whose, text, rule, what, times: 1 };
     if (quiet && isQuiet) {
-      if (seat === null || kind !== "answer" || !ENDING.test(what)) continue;
-      if (forced) lines.push({ ...line, text: `${text}${whyUnasked(what)}` });
+      if (seat === null || kind !== "answer" || !(what in mat.closes)) continue; // by which a phase is over: that it went without saying is worth saying
+      if (forced) lines.push({ ...line, text: `${text}${whyUnasked(mat.closes[what] === "next phase")}` });
       else if (whose !== seat) {
         const next = story.lines[at + 1]; // without any line a turn without deeds would break off
         const tellsIt = next?.kind === "event" && next.quiet && next.seat === whose && mat.goesOn[next.what] === "ends";
@@ -51,7 +48,7 @@ export function storyOf(session: Session, seat: Seat | null, since: Bookmark = S
       continue;
     }
     if (whose === seat && kind === "event" && mat.goesOn[what] === "passed" && !hasPassed(story.lines, at, seat)) {
-      lines.push({ ...line, text: `${text}${whyUnasked("")}` });
+      lines.push({ ...line, text: `${text}${whyUnasked()}` });
       continue;
     }
     const last = lines.at(-1);
@@ -76,13 +73,13 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
 /** "P2 chooses Zaku", "You end the turn"; of an answer that begins with no deed, "P2: yes". */
 export function sayAnswer(seat: Seat, text: string, look: Look): string {
   const who = whoAnswers(seat, look);
-  if (!ENDING.test(text) && (!DEED.test(text) || text === "use it")) return `${who}: ${text}`;
+  if (!DEED.test(text) || text === "use it") return `${who}: ${text}`;
   return `${who} ${seat === look.you ? text : text.replace(/^\w+/, doesIt)}`;
 }
 
 /** How answers of the games begin that can be said of a player. */
 const DEED =
-  /^(?:activate|answer|apply|attack|block|cast|choose|deal|declare|decline|drive|exchange|find|go|keep|lay|leave|move|pair|pay|place|play|put|ready|redraw|rest|reveal|set|summon|support|target|use)\b/;
+  /^(?:activate|answer|apply|attack|begin|block|cast|choose|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pay|place|play|put|ready|redraw|rest|reveal|set|summon|support|target|use)\b/;
 const doesIt = (verb: string): string =>
   /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 

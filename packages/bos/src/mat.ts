@@ -101,6 +101,8 @@ export const mat: Mat = {
   ],
   buttons: { "begin the main phase": "Begin the main phase", "end the turn": "End the turn" },
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
+  closes: { "begin the main phase": "next phase", "end the turn": "turn" },
+  ownPhases: ["main phase"],
   told: [
     ...["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *", "use it"],
     "use the ability of *",

@@ -116,6 +116,8 @@ export const mat: Mat = {
   ],
   buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
   passes: ["pass", "declare nothing", "exchange no more", "leave it face-up", "end the main phase"],
+  closes: { "end the main phase": "turn" },
+  ownPhases: ["main phase"],
   told: [
     "exchange *",
     "refill with *",

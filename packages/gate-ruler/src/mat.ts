@@ -114,6 +114,8 @@ export const mat: Mat = {
   ],
   buttons: { "end the attacks": "End the attacks" },
   passes: ["pass", "no", "choose no more", "end the attacks"],
+  closes: { "end the attacks": "phase" },
+  ownPhases: ["main phase"],
   told: [
     "play *",
     "use *",

@@ -97,6 +97,8 @@ export const mat: Mat = {
   ],
   buttons: { "end the main phase": "End the turn", "target the player": "Attack the player" },
   passes: ["pass", "done", "decline", "end the main phase"],
+  closes: { "end the main phase": "turn" },
+  ownPhases: ["main phase"],
   told: [
     "go first",
     "play *",

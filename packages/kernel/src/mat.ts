@@ -104,6 +104,10 @@ export interface Mat {
   readonly buttons: Readonly<Record<string, string>>;
   /** Phrases of verbs that do nothing and let the match go on: "pass", "do not block". The first that is offered is taken for passing. */
   readonly passes: readonly string[];
+  /** Phrases of verbs by which one is done with a phase: it ends, the next begins by it, or one's turn is over, but for what others may answer. */
+  readonly closes: Readonly<Record<string, "phase" | "next phase" | "turn">>;
+  /** The places in the rules, as a question says where it is asked, in which one does what one's turn is for: nobody goes on passing there. */
+  readonly ownPhases: readonly string[];
   /** Phrases of verbs whose doing a line of the log tells again, with who and what: a quiet log leaves the answer itself out. */
   readonly told: readonly string[];
   /** Phrases of verbs that one wants of a card, the likeliest first: why a card cannot be used that was pressed is said of the first that fits. */
@@ -145,6 +149,8 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     battle: [],
     buttons: {},
     passes: ["pass"],
+    closes: {},
+    ownPhases: [],
     told: [],
     wanted: [],
     vain: [],

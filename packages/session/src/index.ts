@@ -28,7 +28,7 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
 export { harmOf } from "./harm.ts";
 export { menuOf, passIn } from "./menu.ts";
-export { ENDING, isUnderWay, previewOf } from "./preview.ts";
+export { endsByItself, isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
 export { BattleWatch, isOwnPhase } from "./waiting.ts";
 export { watching } from "./watch.ts";

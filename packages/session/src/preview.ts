@@ -20,6 +20,7 @@ import {
   type Spot,
   type View,
   type ViewRow,
+  verbOf,
 } from "@duelex/kernel";
 import { menuOf, passIn } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
@@ -208,7 +209,7 @@ function played(
     placeOf: (card) => placeIn(after, copy.spotOf(card, seat)),
     turn: copy.activeSeat,
     asked: over ? null : copy.asked,
-    ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, seat),
+    ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, game.mat),
     wins: winner,
     worth: game.evaluate(copy, seat),
     story: events.map((event) => copy.tell(event, seat)),
@@ -234,13 +235,11 @@ function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Omit<
   return { taken: options[answer]!, others: others.map((each) => options[each.answer]!) };
 }
 
-/** Is there one answer, and the turn over by it? */
-function endsByItself(match: Match, seat: Seat): boolean {
+/** Is there one answer, and one's turn over by it, but for what others may answer? */
+export function endsByItself(match: Match, { closes }: Pick<Mat, "closes">): boolean {
   const { options, count } = match.options();
-  return count === 1 && ENDING.test(match.phrase(options[0]!, seat));
+  return count === 1 && closes[match.phrases[verbOf(options[0]!)]!] === "turn";
 }
-/** Answers by which one's own turn is over, but for what others may answer. */
-export const ENDING = /^end the (?:main phase|turn)$/;
 
 /** Has this player cards that lie there unseen, in hand or face down? That they lie there is open; what they are plays no part. */
 const holdsUnseen = ({ rows }: View, player: Seat): boolean =>

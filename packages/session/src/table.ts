@@ -229,7 +229,7 @@ export class Table {
     const pass = match.over || match.asked !== passing.seat ? null : passIn(match, game.mat);
     if (match.over || (match.asked !== passing.seat && this.machines[match.asked] == null)) this.passing = null;
     if (pass === null || this.passing === null) return;
-    const isOther = match.question()!.rule !== passing.rule || passing.left === 0 || isOwnPhase(match, passing.seat);
+    const isOther = match.question()!.rule !== passing.rule || passing.left === 0 || isOwnPhase(match, passing.seat, game.mat);
     this.passing = isOther ? null : { ...passing, left: passing.left - 1 };
     if (isOther) return;
     parts.keep!(this.answering(pass), this.number).catch(() => {
@@ -305,7 +305,7 @@ export class Table {
     for (let left = PASSES; left > 0 && !match.over; left--) {
       const pass = passIn(match, game.mat);
       if (match.asked === seat) {
-        if (pass === null || (left < PASSES && (match.question()!.rule !== rule || isOwnPhase(match, seat)))) break;
+        if (pass === null || (left < PASSES && (match.question()!.rule !== rule || isOwnPhase(match, seat, game.mat)))) break;
         session.play(pass);
       } else {
         const machine = this.machines[match.asked];

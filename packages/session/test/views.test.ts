@@ -1,5 +1,5 @@
 /** Every game's view is fit for a picture: its mat shows every place, numbers add up, every paragraph exists, arrows end on something. */
-import { type CardView, diceOf, SEATS, type Spot, type View } from "@duelex/kernel";
+import { type CardView, diceOf, SEATS, type Spot, type View, verbOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { menuOf, watching } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
@@ -122,6 +122,28 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     const said = Object.keys(sentences).filter((what) => saysSo.test(sentences[what]!));
     expect(said).not.toEqual([]);
     expect(said.filter((what) => !goesOn.includes(what))).toEqual([]);
+  });
+
+  test("by which answers a phase or the turn is over, and where one acts in one's own turn, is said of phrases and places that there are", () => {
+    const { phrases } = sessionFor(game, 1).match;
+    expect(Object.keys(mat.closes).filter((phrase) => !phrases.includes(phrase))).toEqual([]);
+    const where = new Set<string>();
+    const closed = new Set<string>();
+    for (let seed = 1; seed <= 3; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over && given < 600; given++) {
+        const { options, count } = match.options();
+        const answer = dice(count);
+        const verb = match.phrases[verbOf(options[answer]!)]!;
+        if (match.asked === match.activeSeat) where.add(match.question()!.where.at(-1)!);
+        match.play(answer);
+        if (verb in mat.closes) closed.add(verb);
+      }
+    }
+    expect(mat.ownPhases.filter((place) => !where.has(place))).toEqual([]);
+    expect(Object.keys(mat.closes).filter((verb) => !closed.has(verb))).toEqual([]);
+    expect(phrases.filter((phrase) => /^(?:end|begin) /.test(phrase) && !(phrase in mat.closes))).toEqual([]);
   });
 
   /** The step that is lit is the one whose paragraph asks, or ended the match. An action step's question is asked by the paragraphs of action steps (8). */

@@ -13,7 +13,7 @@ import {
   type Term,
 } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, BattleWatch, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
+import { type Answer, BattleWatch, endsByItself, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -168,10 +168,8 @@ export class Sitting implements Table {
   /** What goes without saying. That one's own turn ends so is told, and waits until it has been read. @returns false if whoever reads has left */
   private async answerForced(): Promise<boolean> {
     const { session, terminal, you, pager } = this;
-    const { match } = session;
-    const { options } = match.options();
-    const phrase = match.phrase(options[0]!, match.asked);
-    if (!pager.on || you === null || match.asked !== you || match.activeSeat !== you || !ENDING.test(phrase)) {
+    const { match, game } = session;
+    if (!pager.on || you === null || match.asked !== you || match.activeSeat !== you || !endsByItself(match, game.mat)) {
       session.play(0);
       return true;
     }

@@ -381,7 +381,7 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     table.terminal.say("This question cannot be passed.");
     return "asked on";
   }
-  const own = isOwnPhase(match, seat) ? "then you may wait" : wish === "turn" ? null : ownToSpend(table, seat);
+  const own = isOwnPhase(match, seat, game.mat) ? "then you may wait" : wish === "turn" ? null : ownToSpend(table, seat);
   if (own !== null) {
     const at = table.menu.findIndex(({ passes }) => passes);
     const ends = `answer ${numbersOf(table.menu)[at]!}, “${table.menu[at]!.phrase}”, does; ${own}`;
@@ -395,7 +395,7 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
   for (let left = PASSES; left > 0; left--) {
     const before = session.bookmark;
     const passing = passIn(match, game.mat);
-    if (passing === null || match.asked !== seat || match.question()!.rule !== rule || isOwnPhase(match, seat)) break;
+    if (passing === null || match.asked !== seat || match.question()!.rule !== rule || isOwnPhase(match, seat, game.mat)) break;
     table.give(seat, passing);
     battle.look();
     if (!(await table.letMachinesAnswer(() => battle.look())) || match.over) break;
