@@ -45,6 +45,8 @@ interface Outcome {
   readonly story: readonly string[];
   /** What this seat answered on the way, where it had a choice. */
   readonly assumed: readonly string[];
+  /** Where it need not have. */
+  readonly offered: boolean;
   /** How this seat stands then. */
   readonly worth: number;
   /** What it could have answered where it passed. */
@@ -74,15 +76,16 @@ function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option
     const forks: Fork[] = [];
     let best = worthOf(route, forks);
     const nth = forks.findIndex(({ ofText }, at) => ofText && at >= route.length);
-    const before = forks.slice(0, nth).map(({ taken }) => taken);
-    const { length } = route;
-    for (const other of forks[nth]?.others.slice(0, COMPARED) ?? []) {
+    if (nth < 0) break;
+    const taken = forks.slice(0, nth + 1).map((fork) => fork.taken);
+    const before = taken.slice(0, nth);
+    route = taken;
+    for (const other of forks[nth]!.others.slice(0, COMPARED)) {
       const worth = worthOf([...before, other], null);
       if (worth <= best) continue;
       best = worth;
       route = [...before, other];
     }
-    if (route.length === length) break;
   }
   return route;
 }
@@ -137,6 +140,7 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     won: [wonBy(0), wonBy(1)],
     story: first.story,
     assumed: first.assumed,
+    offered: first.offered,
     declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice
     uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
     replies: first.replies,
@@ -167,7 +171,7 @@ function played(
   const declined = new Set<string>();
   const replies = new Set<string>();
   let forked = 0;
-  let open = false;
+  let [open, offered] = [false, false];
   try {
     copy.play(index);
     for (let left = PATIENCE; left > 0 && !copy.over; left--) {
@@ -187,6 +191,7 @@ function played(
         }
         const asks = about === null ? "" : ` (${about.name})`;
         const isBare = copy.about(options[answer]!, seat).kind === "word"; // "use it" says nothing without whose text asks
+        if (isFork && textAsks && passing !== null && answer !== passing) offered = true;
         if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat) + (isBare ? asks : ""));
         if (isFork && answer === passing)
           for (let other = 0; other < count; other++) if (other !== answer) declined.add(copy.phrase(options[other]!, seat) + asks);
@@ -214,6 +219,7 @@ function played(
     worth: game.evaluate(copy, seat),
     story: events.map((event) => copy.tell(event, seat)),
     assumed,
+    offered,
     declined: [...declined],
     open,
     replies: [...replies],

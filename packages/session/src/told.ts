@@ -351,6 +351,8 @@ export interface Preview {
   readonly story: readonly string[];
   /** What this seat would be asked on the way and had a choice in, as it was answered in the first deal: a payment, a target. */
   readonly assumed: readonly string[];
+  /** Some of that could be declined, and what is said beside the answer in the menu does not count on it: the text of a card offers it. */
+  readonly offered: boolean;
   /** What this seat could answer instead where it is asked on the way and may pass, as it does here; behind it the card whose text asks. */
   readonly declined: readonly string[];
   /** What it depends on besides one's own answers: cards that this seat does not see; what the other player answers. None: it is certain. */

@@ -98,7 +98,7 @@ describe("BOS TCG", () => {
 
   test("an attack of equal strengths: both go to the graveyard (BOS-B4.c)", () => {
     const told = preview(bos, { P1: { summons: ["A"] }, P2: { summons: ["B"] } }, ["attack with A"], cards);
-    expect(told.assumed).toEqual(["target B"]);
+    expect([told.assumed, told.offered]).toEqual([["target B"], false]);
     expect(told.moved.sort()).toEqual([
       ["A", "graveyard", true],
       ["B", "graveyard", true],
@@ -112,10 +112,23 @@ describe("BOS TCG", () => {
     expect(told.facts).toContainEqual([1, "life", 20, 16]);
   });
 
+  test("what is chosen for an ability that is used by the reflex is compared, too (BOS-A5, BOS-A13)", () => {
+    const position = { P1: { summons: [{ card: "A", column: 1 }], wizards: ["Spite Caller"] }, P2: { summons: [{ card: "Strong", column: 0 }, { card: "C", column: 1 }] } }; // biome-ignore format: a row
+    const told = preview(
+      bos,
+      position,
+      ["attack with A", "target C"],
+      [...cards, { name: "Strong", strength: 9 }, { name: "C", strength: 5 }],
+    );
+    expect(told.assumed.slice(0, 2)).toEqual(["use it (Spite Caller)", "choose C"]);
+    expect(told.moved).toContainEqual(["C", "graveyard", true]);
+  });
+
   test("that an ability is used on the way is told with whose it is (BOS-A5)", () => {
     const position = { P1: { summons: [{ card: "A", column: 0 }], wizards: ["Spite Caller"] }, P2: { summons: ["B"] } };
     const told = preview(bos, position, ["attack with A", "target B"], cards);
     expect(told.assumed.slice(0, 2)).toEqual(["use it (Spite Caller)", "choose B"]);
+    expect(told.offered).toBe(true); // the menu fights the battle without it
   });
 });
 

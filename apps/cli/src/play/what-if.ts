@@ -66,10 +66,12 @@ function sayPreview(
   look: Look,
 ): string[] {
   const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
-  const { damage, moves, worth, turned, facts, deals, wins, won, asked, ends, turn, assumed, declined, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, won, asked, ends, turn, assumed, offered, declined, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
   const lines = [
-    ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
+    ...(assumed.length === 0
+      ? []
+      : [`if you then answer ${inTurn(assumed)}${offered ? ", on which the answer’s line in the menu does not count" : ""}:`]),
     ...(!isAsItWas && !isSetUp ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
       moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
