@@ -93,6 +93,8 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const forced = { ...others[0]!, line: 1 };
   expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
+  const gone = line(0, "attack", "P2's card is captured by P1");
+  expect(newsOf([passing, gone], 0, 0, mat).told).toEqual([gone.text]); // who lets their attack go on has not seen what came of it
   const stopped = [
     line(0, "attack", "P1's Zaku Ⅱ attacks P2"),
     others[3]!,
@@ -146,9 +148,10 @@ describe("a lesson", () => {
   });
 
   test("beside a word stands the card that it names, where there is but one", () => {
-    const face = (id: string, type: string) => ({ id, type, name: id, otherNames: [], summary: "", text: [] });
+    const face = (id: string, type: string, text = ["Fly."]) => ({ id, type, name: id, otherNames: [], summary: "", text });
     const lying = [face("A", "boss"), face("B", "wizard"), face("C", "wizard"), face("A", "boss")];
     expect(terms.map((term) => cardNamed(term, lying)?.id)).toEqual([undefined, undefined, "A"]);
+    expect(cardNamed(terms[2]!, [face("A", "boss", [])])).toBe(undefined); // it says nothing
   });
 
   test("who answers has read the note on that question; nobody has to press for the next one", () => {

@@ -75,7 +75,7 @@ export const termsAt = ({ terms }: Lesson, { explained }: Progress, node: number
 
 /** The one card of these whose kind a word names: what it says tells more than the word does. */
 export function cardNamed({ words }: Term, faces: readonly Face[]): Face | undefined {
-  const found = faces.filter(({ type }) => words.includes(type));
+  const found = faces.filter(({ type, text }) => words.includes(type) && text.length > 0);
   return found.every(({ id }) => id === found[0]!.id) ? found[0] : undefined;
 }
 

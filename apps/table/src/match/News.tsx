@@ -26,7 +26,11 @@ export default function News({ position, asks, plain }: NewsProps) {
   const narrow = useNarrow();
   const { stories, since, phase } = useTable();
   const { seat, game, view } = position;
-  const { idle, ended, told: all, own } = newsOf(stories[seat] ?? [], since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
+  const story = stories[seat] ?? [];
+  const answered = story.some((line) => line.kind === "answer" && line.seat === seat);
+  // Who takes a match up again has seen it; who has not answered yet, nothing.
+  const from = since[seat] ?? (answered ? story.length : 0);
+  const { idle, ended, told: all, own } = newsOf(story, from, seat, listed(game)!.mat);
   const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
   const over = ended ? words.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
@@ -34,7 +38,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const room = ROOM - over.length - (asks?.length ?? 0);
   const some = (narrow ? earliest : latest)(told, room);
   const say = (some: readonly string[], left: number): string =>
-    [over, some.length > 0 ? words.since(some, narrow ? 0 : left, narrow ? left : 0) : ""].filter(Boolean).join(" ");
+    [over, some.length > 0 ? words.since(some, narrow ? 0 : left, narrow ? left : 0, answered) : ""].filter(Boolean).join(" ");
   const left = told.length - some.length;
   const [text, whole] = [say(some, left), say(told, 0)];
   // By touch nothing is pointed at: what has no room is read in the log, which begins with what is new.

@@ -36,7 +36,8 @@ export default function OneCard({ card, position }: { readonly card: CardView; r
                 </b>
               </dt>
               <dd>
-                {parts.map(({ amount, because, rule }, nth) => (
+                {/* Nothing but what is printed goes without saying. */}
+                {(parts.length > 1 ? parts : []).map(({ amount, because, rule }, nth) => (
                   <span key={`${because} ${rule} ${nth > 0 ? amount : ""}`}>
                     {nth > 0 && ", "}
                     {nth > 0 && amount >= 0 ? "+" : ""}

@@ -31,9 +31,10 @@ export function TableMat({
   useEffect(() => {
     const board = ref.current?.querySelector<HTMLElement>(".board");
     if (board == null) return;
-    // Where the mat does not fit into the window, what is asked about is scrolled to: one's own things first.
+    // Where the mat does not fit into the window, the own side stays in sight, and what is asked about is scrolled to: one's own things first.
     const look = () => {
       if (board.scrollHeight <= board.clientHeight) return;
+      board.scrollTop = board.scrollHeight;
       const may = board.querySelector(".near [data-may]") ?? board.querySelector("[data-may], .attacked");
       (may?.closest(".area") ?? may)?.scrollIntoView({ block: "nearest" });
     };

@@ -46,9 +46,11 @@ export function newsOf(
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
   const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && short.includes(what));
-  const others = fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
-  const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
   const answer = fresh.find(({ kind }) => kind === "answer");
-  const own = answer?.seat === seat && !passes.includes(answer.what) && did[0]?.seat === seat;
+  const isOwn = answer?.seat === seat;
+  const hasPassed = isOwn && passes.includes(answer.what); // and has not seen what comes of what was begun before
+  const others = hasPassed || fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
+  const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
+  const own = isOwn && !hasPassed && did[0]?.seat === seat;
   return { idle, ended: idle && turned > 0, told, own };
 }

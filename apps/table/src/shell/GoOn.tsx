@@ -20,7 +20,7 @@ export function GoOn() {
     setKept(await keptMatches.all());
   };
   return (
-    <section className="box">
+    <section className={kept.some(({ result }) => result === null) ? "box left" : "box"}>
       <h2>{words.home.goOn}</h2>
       {kept.length === 0 ? (
         <p className="quiet">{words.home.nothingYet}</p>

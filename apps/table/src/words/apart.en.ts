@@ -17,8 +17,8 @@ export const en = {
   news: {
     ended: "Nothing was left for you to do, so your turn ended.",
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
-    since: (told: readonly string[], before: number, after: number) =>
-      `Since your answer: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
+    since: (told: readonly string[], before: number, after: number, answered: boolean) =>
+      `${answered ? "Since your answer" : "So far"}: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
     all: "Show all that happened",
   },
   card: { under: "With it" },

@@ -16,8 +16,8 @@ export const ja: SomeApartWords = {
   news: {
     ended: "できることがなかったため、あなたのターンは終わりました。",
     phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
-    since: (told, before, after) =>
-      `回答の後：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}${after > 0 ? `・ほか${after}件` : ""}`,
+    since: (told, before, after, answered) =>
+      `${answered ? "回答の後" : "これまで"}：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}${after > 0 ? `・ほか${after}件` : ""}`,
     all: "すべて見る",
   },
   card: { under: "重なっているカード" },
