@@ -95,6 +95,11 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
   const gone = line(0, "attack", "P2's card is captured by P1");
   expect(newsOf([passing, gone], 0, 0, mat).told).toEqual([gone.text]); // who lets their attack go on has not seen what came of it
+  const card = { card: 7, id: "x", name: "Zaku" } as unknown as StoryLine["mentions"][number];
+  const hit = (node: number) => line(1, "change", "P1's Zaku of old: damage 2", { mentions: [card], node });
+  const lostBy = line(0, "attack", "P1's Zaku of old is destroyed: 2 in all", { mentions: [card], node: 1 });
+  expect(newsOf([hit(1), lostBy], 0, 0, mat).told).toEqual(["P1's Zaku of old is destroyed"]);
+  expect(newsOf([hit(0), lostBy], 0, 0, mat).told).toEqual([hit(0).text, "P1's Zaku of old is destroyed"]);
   const stopped = [
     line(0, "attack", "P1's Zaku Ⅱ attacks P2"),
     others[3]!,

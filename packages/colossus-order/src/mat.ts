@@ -161,7 +161,6 @@ export const mat: Mat = {
     "discard from the deck",
     "add AP",
     "add RP",
-    "turn ON",
     "turn OFF",
     "return to hand",
     "no damage",

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { consider } from "../store/foresee.ts";
+import { narrow } from "../store/narrow.ts";
 import { answer, close, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { cardsOf } from "./cards.ts";
@@ -155,14 +156,17 @@ export default function Opened({ position, names }: { readonly position: Positio
  */
 function cornerOf(element: HTMLElement, anchor: HTMLElement | null): Corner {
   const { width, height } = element.getBoundingClientRect();
+  const box = anchor?.getBoundingClientRect();
+  // In a wide window the question says what is pointed at: of what lies above it nothing hangs over it.
+  const asks = document.querySelector("#question")?.getBoundingClientRect().top ?? 0;
+  const end = box !== undefined && !narrow.matches && box.bottom < asks ? asks : innerHeight;
   const fit = (left: number, top: number, above = false): Corner => ({
     left: Math.max(6, Math.min(left, innerWidth - width - 6)),
-    top: Math.max(6, Math.min(top, innerHeight - height - 6)),
+    top: Math.max(6, Math.min(top, end - height - 6)),
     above,
   });
   const middle = (innerWidth - width) / 2;
-  if (anchor === null) return fit(middle, (innerHeight - height) / 2);
-  const box = anchor.getBoundingClientRect();
+  if (box === undefined) return fit(middle, (innerHeight - height) / 2);
   if (box.right + 10 + width < innerWidth) return fit(box.right + 10, box.top);
   if (box.left - width - 10 > 0) return fit(box.left - width - 10, box.top);
   const below = innerHeight - box.bottom > ROOM;

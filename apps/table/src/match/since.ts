@@ -1,7 +1,7 @@
 /** What happened since a player answered last: fetched when there is something to tell. */
 import type { Mat, Seat } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
-import { folded, inBrief } from "./news.ts";
+import { folded, inBrief, unnumbered } from "./news.ts";
 
 /** What happened since a player answered last. */
 export interface News {
@@ -38,19 +38,24 @@ export function newsOf(
   seat: Seat,
   { gist, outcomes, passes }: Pick<Mat, "gist" | "outcomes" | "passes">,
 ): News {
-  const short = [...gist, ...outcomes];
   const fresh = story.slice(since);
   const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
   const passed = fresh
     .slice(0, turned < 0 ? fresh.length : turned)
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
-  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && short.includes(what));
+  const all = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && (gist.includes(what) || outcomes.includes(what)));
+  // What has become of a card in the end goes without the damage that did it.
+  const isLast = ({ node, mentions: [card], what }: StoryLine, at: number) =>
+    gist.includes(what) ||
+    !all.slice(at).some((line) => line.node === node && gist.includes(line.what) && line.mentions[0]?.card === (card?.card ?? null));
+  const did = all.filter(isLast);
   const answer = fresh.find(({ kind }) => kind === "answer");
   const isOwn = answer?.seat === seat;
   const hasPassed = isOwn && passes.includes(answer.what); // and has not seen what comes of what was begun before
-  const others = hasPassed || fresh.some(({ kind }) => kind === "turn") || did.some((line) => line.seat !== seat);
-  const told = folded(others ? did : []).map(({ line, times }) => `${inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
+  const others = hasPassed || fresh.some(({ kind }) => kind === "turn") || all.some((line) => line.seat !== seat);
+  const say = ({ what, text }: StoryLine) => (gist.includes(what) ? inBrief : unnumbered)(text);
+  const told = folded(others ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
   const own = isOwn && !hasPassed && did[0]?.seat === seat;
   return { idle, ended: idle && turned > 0, told, own };
 }
