@@ -135,6 +135,19 @@ describe("who carries it", () => {
     expect([await reply, sent[0]!.seat]).toEqual([{ ask: "undo" }, 1]);
   });
 
+  test("and breaks need tell nobody", async () => {
+    const desk = new Desk(
+      (_, broken) => {
+        breaks = broken;
+        return { send: () => undefined, end: () => undefined };
+      },
+      { position: () => undefined },
+    );
+    const asked = desk.ask({ ask: "undo" }).catch((problem: unknown) => problem);
+    breaks("gone");
+    expect(await asked).toMatchObject({ message: "engine: gone" });
+  });
+
   test("and breaks is replaced by another for the same seats: what was asked is not replied to, what was told is not drawn, and it is said", async () => {
     const desk = newDesk();
     desk.join([1]);
@@ -157,8 +170,9 @@ test("the page's worker is sent requests, seats and pace as they are, what it sa
   vi.stubGlobal(
     "Worker",
     class extends EventTarget {
-      constructor() {
+      constructor(url: URL, options: WorkerOptions) {
         super();
+        did.push(url.pathname.split("/").at(-1), options);
         made.push(this);
       }
       postMessage = (message: unknown) => void did.push(message);
@@ -176,5 +190,14 @@ test("the page's worker is sent requests, seats and pace as they are, what it sa
   made[0]!.dispatchEvent(new MessageEvent("message", { data: position(4) }));
   made[0]!.dispatchEvent(Object.assign(new Event("error"), { message: "no memory" }));
   carrier.end();
-  expect(did).toEqual([request, { join: [0, 1] }, { pace: 300 }, position(4), "broken: no memory", "ended"]);
+  expect(did).toEqual([
+    "worker.ts",
+    { type: "module" },
+    request,
+    { join: [0, 1] },
+    { pace: 300 },
+    position(4),
+    "broken: no memory",
+    "ended",
+  ]);
 });

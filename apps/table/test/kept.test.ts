@@ -50,7 +50,7 @@ const deck = (id: string, changed: number) => ({ id, game: "bos", name: id, deck
 
 describe("a shelf", () => {
   test("gives back what was put there, the latest first, each shelf its own; what is taken away is gone", async () => {
-    const { keptDecks, keptMatches } = await import("../src/store/kept.ts");
+    const { keptCards, keptDecks, keptMatches } = await import("../src/store/kept.ts");
     await keptDecks.put(deck("old", 1));
     await keptDecks.put(deck("new", 3));
     await keptDecks.put(deck("middle", 2));
@@ -59,8 +59,8 @@ describe("a shelf", () => {
     expect(await keptDecks.get("none")).toBeUndefined();
     await keptDecks.remove("new");
     expect((await keptDecks.all()).map(({ id }) => id)).toEqual(["middle", "old"]);
-    expect(await keptMatches.all()).toEqual([]);
-    expect([...stores.kept.keys()].sort()).toEqual(["duelex-decks decks", "duelex-matches matches"]);
+    for (const other of [keptMatches, keptCards]) expect(await other.all()).toEqual([]);
+    expect([...stores.kept.keys()].sort()).toEqual(["duelex-cards cards", "duelex-decks decks", "duelex-matches matches"]);
   });
 
   test.each(["at once", "later"] as const)(

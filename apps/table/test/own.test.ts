@@ -7,7 +7,7 @@ interface Kept {
   readonly name: string;
   readonly file: readonly { readonly id: string }[];
 }
-const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), count: 0, asked: [] as number[] }));
+const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), count: 0, asked: [] as number[], said: [] as string[] }));
 vi.mock("../src/store/kept.ts", () => ({
   keptCards: {
     put: async (value: { readonly id: string }) => void store.kept.set(value.id, value),
@@ -27,7 +27,7 @@ vi.mock("../src/store/games.ts", () => ({
     return facts(["A", "B", ...ids]);
   },
 }));
-vi.mock("../src/store/shell.ts", () => ({ useShell: { getState: () => ({ notify: () => undefined }) } }));
+vi.mock("../src/store/shell.ts", () => ({ useShell: { getState: () => ({ notify: (text: string) => void store.said.push(text) }) } }));
 
 const { addCards, removeCards, usesOwn } = await import("../src/store/own.ts");
 const names = () =>
@@ -48,13 +48,24 @@ test("a file takes the place of the one of that name; the others stay; one that 
 
 test("a game is asked for with the files of that game, one of each name", async () => {
   await addCards("gate-ruler", "one", [{ id: "V" }]);
+  await addCards("gate-ruler", "two", [{ id: "W" }]);
   await addCards("colossus-order", "one", [{ id: "X" }]);
   await addCards("colossus-order", "two", [{ id: "Y" }]);
   store.asked.length = 0;
   await addCards("colossus-order", "two", [{ id: "Z" }]);
-  const [, , two] = [...store.kept.keys()];
+  const [, , , two] = [...store.kept.keys()];
   await removeCards("colossus-order", two!);
   expect(store.asked).toEqual([2, 1]);
+});
+
+test("files that can be read no more are told with the reason, and stay", async () => {
+  await addCards("bos", "one", [{ id: "X" }]);
+  await addCards("bos", "two", [{ id: "Y" }]);
+  const [one, two] = [...store.kept.keys()];
+  store.kept.set(one!, { ...(store.kept.get(one!) as Kept), file: [{ id: "broken" }] });
+  await removeCards("bos", two!);
+  expect(store.said).toEqual([expect.stringMatching(/\w.* it cannot be read$/)]);
+  expect(names()).toEqual(["bos/one: broken"]);
 });
 
 test("whoever has no cards of their own any more waits for no worker: the game is the one that there is", async () => {

@@ -29,13 +29,17 @@ const sockets: Socket[] = [];
 /** Done by who hears that the line stands. */
 let atHere: () => void = () => undefined;
 const heard: string[] = [];
+let last: ToSeat | null = null;
 
 function wire(): Wire {
   let lines = 0;
   const made = new Wire(
     () => ({ hello: "seat", table: "t", key: "k", lines: lines++ }),
     {
-      told: (message: ToSeat) => void heard.push(message.told),
+      told: (message: ToSeat) => {
+        last = message;
+        heard.push(message.told);
+      },
       lost: () => void heard.push("lost"),
       found: () => void heard.push("found"),
       here: (again) => {
@@ -227,6 +231,7 @@ test("sixteen requests wait at most; one more is told that it came too late", ()
   expect(heard).toEqual(["here", "welcome"]);
   line.send(ask(17));
   expect(heard.at(-1)).toBe("refused");
+  expect(last).toEqual({ told: "refused", to: 17, why: "late", subject: "concede", problems: [] });
   expect(sockets[0]!.sent).toHaveLength(17); // and the hello
   sockets[0]!.tells({ told: "refused", to: 1, why: "late", subject: "question", problems: [] });
   line.send(ask(18));

@@ -130,7 +130,7 @@ export function* solving<M extends Match>(root: M, options: SolveOptions<M>): So
   return {
     ...told,
     ...shown,
-    line: lineOf(shown.proof ?? "won", doer),
+    line: shown.proof === null ? [] : lineOf(shown.proof, doer),
     positions: search.worlds.positions,
     deals,
     kinds: search.worlds.widest,

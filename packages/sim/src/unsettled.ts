@@ -26,12 +26,15 @@ export class Unsettled {
   /** What this seat cannot name. */
   static of(match: Match, seat: Seat): Unsettled {
     const none = Unsettled.none(match);
-    const left: Copies[] = [];
-    for (const { cards, copies } of match.hiddenPools(seat)) {
-      left.push(copies);
-      for (const card of cards) none.poolOf[card] = left.length;
-    }
-    return none.changed(none.poolOf, none.only, left);
+    const pools = match.hiddenPools(seat);
+    pools.forEach(({ cards }, nth) => {
+      for (const card of cards) none.poolOf[card] = nth + 1;
+    });
+    return none.changed(
+      none.poolOf,
+      none.only,
+      pools.map(({ copies }) => copies),
+    );
   }
   /** Everything is settled. */
   static none(match: Match): Unsettled {
@@ -156,7 +159,7 @@ export class Unsettled {
     const poolOf = this.poolOf.slice();
     const left = [...this.left];
     if (hidden.length > 0 && hidden.length < poolOf.reduce((sum, each) => sum + (each === pool ? 1 : 0), 0)) return null;
-    const copies = new Map(hidden.length === 0 ? [] : left[pool - 1]);
+    const copies = new Map(left[pool - 1]);
     for (const card of cards) if (!this.has(card)) copies.set(match.definition[card], (copies.get(match.definition[card]) ?? 0) + 1);
     left.push(copies);
     for (const card of cards) poolOf[card] = left.length;

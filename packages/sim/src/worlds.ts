@@ -231,11 +231,9 @@ export class Worlds<M extends Match> {
     return after.length === 0 ? null : after; // none of these can be the truth: nothing is said of them
   }
 
-  /** A hidden card that an answer names: with it, it no longer is like those that lie beside it. */
-  private namedBy({ match, open }: World<M>, option: Option): Card {
-    const card = cardOf(option);
-    const isNamed = open !== null && match.phrases[verbOf(option)]!.includes("*") && card <= match.cardCount && open.has(card);
-    return isNamed ? card : Card.none;
+  /** The card that an answer names: if it is hidden, with it, it no longer is like those that lie beside it. */
+  private namedBy({ match }: World<M>, option: Option): Card {
+    return match.phrases[verbOf(option)]!.includes("*") ? cardOf(option) : Card.none;
   }
 
   // ---- every way in which it can turn out ----

@@ -1,5 +1,5 @@
 /** What rules can ask of cards that nobody sees: the search takes those for one that make the same difference, and looks at so many positions. */
-import { type Card, diceOf, otherSeat, type Side } from "@duelex/kernel";
+import { type Card, diceOf, HouseLimit, otherSeat, type Side } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { Duel, duel } from "../../kernel/test/duel.ts";
 import { checkProof, solve } from "../src/index.ts";
@@ -103,6 +103,24 @@ describe("what a strike asks for", () => {
       });
     }
     expect(sums).toEqual(counted);
+  });
+
+  test("where the rules of the house give up for one of the hands that there could be, it is not decided", () => {
+    const harm: Harm = (own, { hand }) => {
+      if (hand().includes(6)) throw new HouseLimit("a six without an end");
+      return own;
+    };
+    const against = (last: string) =>
+      arranged(
+        harm,
+        { hand: ["Blade 2"], deck: ["Blade 1", "Blade 1"] },
+        { life: 2, hand: ["Blade 1"], deck: ["Blade 1", "Blade 1", last] },
+      );
+    for (const apart of [false, true]) {
+      const limits = { answers: 1, kinds: 500, positions: 1000, apart };
+      expect(solve(against("Blade 1"), limits)).toMatchObject({ forced: true });
+      expect(solve(against("Blade 6"), limits)).toMatchObject({ forced: null, undecided: "house" });
+    }
   });
 
   test("a card that has come to light and one that has not are two, though both lie there as the same", () => {

@@ -141,6 +141,7 @@ describe("everything open", () => {
     const { done, value } = work.next();
     expect({ done, value }).toMatchObject({ done: false, value: far });
     expect(work.next(true)).toMatchObject({ done: true, value: { forced: null, undecided: "interrupted" } });
+    expect(solve(arranged(side, side), { ...horizon, positions: 5000 })).toMatchObject({ forced: null, undecided: "positions" });
   });
 
   test("who holds out is shown every answer that does, and no other", () => {
@@ -287,6 +288,16 @@ describe("against every hidden hand", () => {
     expect(solve(match, hidden)).toMatchObject({ forced: true, undecided: null });
     expect(solve(match, { ...hidden, kinds: 1, apart: true })).toMatchObject({ forced: null, answers: null, undecided: "chance" });
     expect(solve(match, { ...hidden, positions: 0 })).toMatchObject({ forced: null, answers: null, undecided: "positions" });
+  });
+
+  test.each([
+    ["everything open", limits, 21],
+    ["against every hidden hand", hidden, 50],
+  ])("decided with as many positions as it takes, and not with one less: %s", (_, options, least) => {
+    const match = arranged({ life: 5, hand: ["Blade 4", "Blade 4"], deck: some }, { life: 8, hand: ["Blade 1"], deck: some });
+    let enough = 1;
+    while (solve(match, { ...options, positions: enough }).forced === null) enough++;
+    expect(enough).toBe(least);
   });
 
   test("deals are all different, keep what is known, and the truth is the first", () => {

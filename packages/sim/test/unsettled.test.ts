@@ -78,6 +78,20 @@ describe("what nobody has asked for", () => {
     expect(key(other, first, second)).not.toBe(key(match, first, second));
   });
 
+  test("the key tells apart which cards can only be some things, and which things, and not in what order that came to light", () => {
+    const narrowed = (...each: readonly (readonly [Card, readonly number[]])[]) =>
+      each.reduce((all, [card, definitions]) => all.narrowing([card], definitions), open).key;
+    const [first, second] = [
+      [hand[0], [blade1, herald]],
+      [hand[1], [blade1, blade2]],
+    ] as const;
+    const keys = [narrowed(), narrowed(first), narrowed(second), narrowed([hand[1], [blade1, herald]]), narrowed(first, second)];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(narrowed(second, first)).toBe(narrowed(first, second));
+    const three = [first, second, [hand[2], [herald]]] as const;
+    expect(narrowed(...three.toReversed())).toBe(narrowed(...three));
+  });
+
   test("more cards that can only be one thing than there are of it cannot be", () => {
     expect(open.narrowing([hand[0]], [herald]).isPossible).toBe(true);
     expect(open.narrowing([hand[0], hand[1]], [herald]).isPossible).toBe(false);

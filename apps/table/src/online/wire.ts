@@ -149,10 +149,11 @@ export class Wire {
       this.doubted = false;
       this.events.found();
     }
-    if (message.told === "reply" || message.told === "refused") this.settled(message.to);
+    const to = "to" in message ? message.to : null;
+    if (to !== null) this.settled(to);
     if (this.unanswered.size > 0) this.suspect(DOUBT);
     this.listen(this.unanswered.size > 0 ? PATIENCE : SILENCE);
-    if ((message.told !== "reply" && message.told !== "refused") || message.to !== THERE) this.events.told(message);
+    if (to !== THERE) this.events.told(message);
   }
 
   private settled(id: number): void {
