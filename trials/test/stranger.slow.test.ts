@@ -1,7 +1,7 @@
 /** The packages as strangers meet them: packed, installed in a folder outside of the repository, and used by what they may have there. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -58,6 +58,14 @@ describe("what is packed", () => {
       );
       expect(strange).toEqual([]);
       expect(files.filter((file) => file.startsWith("data/")).length === 0 || inside.includes(join("data", "LICENSE.md"))).toBe(true);
+    }
+  });
+
+  test("no declarations are so long that whoever reads them waits for it", () => {
+    for (const name of packages) {
+      const lib = join(stranger.folder, "node_modules/@duelex", name, "lib");
+      for (const file of readdirSync(lib, { recursive: true, encoding: "utf8" }))
+        if (file.endsWith(".d.ts")) expect({ name, file, long: statSync(join(lib, file)).size > 80_000 }).toMatchObject({ long: false });
     }
   });
 

@@ -1,4 +1,5 @@
 /** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors; there is none for Ether (BOS-R18). */
+import type { Named } from "@duelex/kernel";
 import { z } from "zod";
 import { deckSchema } from "./deck-file.ts";
 
@@ -33,7 +34,9 @@ const name = z.enum([
   "enchanted.controller",
   "event.defeated.controller",
 ]);
-const target = z.union([name, chosen, found]);
+const targetForm = z.union([name, chosen, found]);
+interface TargetSchema extends Named<typeof targetForm> {}
+const target: TargetSchema = targetForm;
 const player = z.enum(["you", "opponent", "enchanted.controller", "event.defeated.controller"]);
 
 // ---- 16.4 Costs and instructions ----
@@ -44,7 +47,9 @@ const cost = z.discriminatedUnion("op", [
 ]);
 const count = z.strictObject({ count: z.strictObject({ of: kinds, sides: side, zone }) });
 const baseStrength = z.strictObject({ ref: z.literal("event.defeated.baseStrength") });
-const howMuch = z.union([amount, count, baseStrength]);
+const howMuchForm = z.union([amount, count, baseStrength]);
+interface HowMuchSchema extends Named<typeof howMuchForm> {}
+const howMuch: HowMuchSchema = howMuchForm;
 
 const withoutGrant = [
   z.strictObject({ op: z.literal("damage"), amount: howMuch, target }),
@@ -65,7 +70,9 @@ const withoutGrant = [
   z.strictObject({ op: z.literal("allowBlockFromAnyColumn"), target }),
   z.strictObject({ op: z.literal("cannot"), what: z.literal("act") }),
 ] as const;
-const grantInstruction = z.discriminatedUnion("op", withoutGrant);
+const grantInstructionForm = z.discriminatedUnion("op", withoutGrant);
+interface GrantInstructionSchema extends Named<typeof grantInstructionForm> {}
+const grantInstruction: GrantInstructionSchema = grantInstructionForm;
 
 // ---- 16.2 Abilities ----
 
@@ -92,7 +99,7 @@ const event = [
   "endingPhase",
 ] as const;
 const fighter = z.strictObject({ of: kinds, sides: side });
-const condition = z.strictObject({
+const conditionForm = z.strictObject({
   subject: z.union([z.literal("enchanted"), fighter]).optional(),
   player: z.literal("you").optional(),
   defender: z.literal("you").optional(),
@@ -103,6 +110,8 @@ const condition = z.strictObject({
     .optional(),
   defeated: fighter.optional(),
 });
+interface ConditionSchema extends Named<typeof conditionForm> {}
+const condition: ConditionSchema = conditionForm;
 const mode = z.enum(["optional", "mandatory"]);
 
 const STATIC: ReadonlySet<string> = new Set(["reduceDamageTaken", "cannot"]);
@@ -157,7 +166,7 @@ function agree(ability: Half, context: z.core.$RefinementCtx): void {
   });
 }
 
-const grant = z
+const grantForm = z
   .strictObject({
     timing: z.enum(["controllerMainPhase", "static", ...event]),
     mode,
@@ -166,10 +175,14 @@ const grant = z
     do: z.array(grantInstruction).min(1),
   })
   .superRefine(agree);
+interface GrantSchema extends Named<typeof grantForm> {}
+const grant: GrantSchema = grantForm;
 const enchant = z.strictObject({ op: z.literal("enchant"), target, grant });
-const instruction = z.discriminatedUnion("op", [...withoutGrant, enchant]);
+const instructionForm = z.discriminatedUnion("op", [...withoutGrant, enchant]);
+interface InstructionSchema extends Named<typeof instructionForm> {}
+const instruction: InstructionSchema = instructionForm;
 
-const ability = z
+const abilityForm = z
   .strictObject({
     timing: z.enum(["cast", "controllerMainPhase", "static", ...event]),
     mode,
@@ -178,11 +191,13 @@ const ability = z
     do: z.array(instruction).min(1),
   })
   .superRefine(agree);
+interface AbilitySchema extends Named<typeof abilityForm> {}
+const ability: AbilitySchema = abilityForm;
 const abilities = z.array(ability).nullable();
 
 // ---- 16.5 Summoning conditions ----
 
-const summonTest = z.discriminatedUnion("op", [
+const summonTestForm = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("anyWizard") }),
   z.strictObject({ op: z.literal("useWizard"), wizardId: z.string() }),
   z.strictObject({ op: z.literal("youControlSummons"), atLeast: amount }),
@@ -191,7 +206,11 @@ const summonTest = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("opponentSpellbookEmpty") }),
   z.strictObject({ op: z.literal("cardsInGraveyards"), of: kinds, sides: side, atLeast: amount }),
 ]);
-const summonCondition = z.union([summonTest, z.strictObject({ op: z.literal("all"), of: z.array(summonTest).min(1) })]);
+interface SummonTestSchema extends Named<typeof summonTestForm> {}
+const summonTest: SummonTestSchema = summonTestForm;
+const summonConditionForm = z.union([summonTest, z.strictObject({ op: z.literal("all"), of: z.array(summonTest).min(1) })]);
+interface SummonConditionSchema extends Named<typeof summonConditionForm> {}
+const summonCondition: SummonConditionSchema = summonConditionForm;
 
 // ---- BOS-16.1 Cards and decks; `note` and `source` have no effect (BOS-A11) ----
 

@@ -2,6 +2,7 @@
  * What a card file and a deck file may contain (17). Every object is closed: an unknown key, an unknown word, or a word in the wrong place
  * is an error that names the card and the clause. Gaps (`null`) are for cards of which only some facts are public.
  */
+import type { Named } from "@duelex/kernel";
 import { z } from "zod";
 import { namedDeckSchema } from "./deck-file.ts";
 import { colors, keywordNames } from "./names.ts";
@@ -30,24 +31,30 @@ const setGems = z.tuple([z.literal("setGem")]);
 const self = z.literal("self");
 
 /** Followers: this one, one that is chosen, or all that fit. */
-const followerTarget = z.union([
+const followerTargetForm = z.union([
   self,
   z.strictObject({ choose: z.literal(1), of: followers, ...filter }),
   z.strictObject({ all: followers, ...filter }),
 ]);
+interface FollowerTargetSchema extends Named<typeof followerTargetForm> {}
+const followerTarget: FollowerTargetSchema = followerTargetForm;
 /** Gems set on a Colossus. */
-const gemTarget = z.union([
+const gemTargetForm = z.union([
   z.strictObject({ choose: z.literal(1), of: setGems, sides: side }),
   z.strictObject({ all: setGems, sides: side }),
 ]);
+interface GemTargetSchema extends Named<typeof gemTargetForm> {}
+const gemTarget: GemTargetSchema = gemTargetForm;
 /** What a standing text is about: nothing is chosen. */
-const standingTarget = z.union([self, z.strictObject({ all: followers, ...filter })]);
+const standingTargetForm = z.union([self, z.strictObject({ all: followers, ...filter })]);
+interface StandingTargetSchema extends Named<typeof standingTargetForm> {}
+const standingTarget: StandingTargetSchema = standingTargetForm;
 /** Cards in hand have a race, but no position and no resistance left. */
 const cardTarget = z.strictObject({ all: followers, sides: z.literal("own"), race: filter.race });
 
 // ---- CO-17.3 instructions ----
 
-const instruction = z.discriminatedUnion("op", [
+const instructionForm = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("draw"), player, count }),
   z.strictObject({ op: z.literal("discardFromDeckTop"), player, count }),
   z.strictObject({ op: z.literal("discardHand"), player, chooser: player.optional(), count }),
@@ -61,13 +68,17 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("discardColossusGem"), target: gemTarget }),
   z.strictObject({ op: z.literal("putFromDeck"), cardId: z.string().min(1), count }),
 ]);
+interface InstructionSchema extends Named<typeof instructionForm> {}
+const instruction: InstructionSchema = instructionForm;
 
-const standingInstruction = z.discriminatedUnion("op", [
+const standingInstructionForm = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("modifyCrush"), target: standingTarget, amount: change }),
   z.strictObject({ op: z.literal("modifyLocusCost"), target: cardTarget, amount: change }),
   z.strictObject({ op: z.literal("maxAttacksPerMainPhase"), target: standingTarget, amount: count }),
   z.strictObject({ op: z.literal("cannotAttack"), target: standingTarget }),
 ]);
+interface StandingInstructionSchema extends Named<typeof standingInstructionForm> {}
+const standingInstruction: StandingInstructionSchema = standingInstructionForm;
 
 const turnOff = z.strictObject({ op: z.literal("turnOff"), target: self });
 const payLocus = z.strictObject({ op: z.literal("payLocus"), amount: count });
@@ -75,14 +86,16 @@ const discardHand = z.strictObject({ op: z.literal("discardHand"), player: z.lit
 
 // ---- CO-17.2 abilities ----
 
-const condition = z
+const conditionForm = z
   .strictObject({ colossusGemsAtLeast: count.optional(), noOtherFollowersOnOwnField: z.literal(true).optional() })
   .refine((said) => Object.keys(said).length > 0, "a condition says something")
   .nullable();
+interface ConditionSchema extends Named<typeof conditionForm> {}
+const condition: ConditionSchema = conditionForm;
 const free = z.tuple([]);
 const program = z.array(instruction).min(1);
 
-const ability = z
+const abilityForm = z
   .discriminatedUnion("timing", [
     z.strictObject({ timing: z.literal("action"), condition, cost: free, do: program }),
     z.strictObject({ timing: z.literal("cip"), condition, cost: free, do: program }),
@@ -120,6 +133,8 @@ const ability = z
       });
     }
   });
+interface AbilitySchema extends Named<typeof abilityForm> {}
+const ability: AbilitySchema = abilityForm;
 
 /** An announcement remembers this many chosen objects. */
 const MAX_CHOICES = 3;

@@ -2,6 +2,7 @@
  * What card and deck files may say: section by section the vocabulary of the cards. Every object is strict: an unknown
  * key or word is a mistake of the file, named with its place.
  */
+import type { Named } from "@duelex/kernel";
 import { z } from "zod";
 import { deckSchema } from "./deck-file.ts";
 import { RULER_NAMES } from "./rulers/index.ts";
@@ -79,15 +80,25 @@ const filterWords = {
   destructionPending: z.literal(true).optional(),
   exclude: z.literal("self").optional(),
 };
-const plainFilter = z.strictObject({ of: kinds.optional(), ...filterWords });
-const filter = z.strictObject({ of: kinds.optional(), ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
+const plainFilterForm = z.strictObject({ of: kinds.optional(), ...filterWords });
+interface PlainFilterSchema extends Named<typeof plainFilterForm> {}
+const plainFilter: PlainFilterSchema = plainFilterForm;
+const filterForm = z.strictObject({ of: kinds.optional(), ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
+interface FilterSchema extends Named<typeof filterForm> {}
+const filter: FilterSchema = filterForm;
 const subject = z.union([z.literal("self"), filter]);
 
 const named = z.enum(["self", "yourRuler", "enemyRuler", "attackingUnit", "sameTarget", "attachedTop"]);
 const count = z.union([positive, z.tuple([amount, positive.nullable()])]);
-const chosen = z.strictObject({ choose: count, of: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
-const collective = z.strictObject({ all: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
-const selector = z.union([named, chosen, collective]);
+const chosenForm = z.strictObject({ choose: count, of: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
+interface ChosenSchema extends Named<typeof chosenForm> {}
+const chosen: ChosenSchema = chosenForm;
+const collectiveForm = z.strictObject({ all: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
+interface CollectiveSchema extends Named<typeof collectiveForm> {}
+const collective: CollectiveSchema = collectiveForm;
+const selectorForm = z.union([named, chosen, collective]);
+interface SelectorSchema extends Named<typeof selectorForm> {}
+const selector: SelectorSchema = selectorForm;
 const selectors = z.union([selector, z.array(selector).min(1)]);
 const inZones = z.strictObject({ zones: z.array(z.enum(["attack", "defence"])).min(1), empty: z.literal(true).optional() });
 const destination = z.union([z.enum(["graveyard", "hand", "deckBottom", "exile", "fieldZone", "setZone"]), inZones]);
@@ -95,7 +106,7 @@ const until = z.enum(["endOfBattle", "endOfTurn"]);
 
 // ---- conditions and costs ----
 
-const condition = z.strictObject({
+const conditionForm = z.strictObject({
   turn: z.enum(["own", "opponent"]).optional(),
   attacking: filter.optional(),
   attackedThisBattle: z.literal("self").optional(),
@@ -105,8 +116,10 @@ const condition = z.strictObject({
   by: z.enum(["GenesisSummon", "opponent"]).optional(),
   yourRulerDealtCombatDamage: z.strictObject({ atLeast: positive }).optional(),
 });
+interface ConditionSchema extends Named<typeof conditionForm> {}
+const condition: ConditionSchema = conditionForm;
 
-const cost = z.discriminatedUnion("op", [
+const costForm = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("rest"), target: z.literal("self") }),
   z.strictObject({ op: z.literal("payEnergy"), amount: positive }),
   z.strictObject({ op: z.literal("destroy"), target: z.union([z.literal("self"), chosen]) }),
@@ -116,10 +129,12 @@ const cost = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("damageReversal"), count: positive }),
   z.strictObject({ op: z.literal("discard"), count: positive }),
 ]);
+interface CostSchema extends Named<typeof costForm> {}
+const cost: CostSchema = costForm;
 
 // ---- instructions ----
 
-const plainInstruction = z.discriminatedUnion("op", [
+const plainInstructionForm = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("damage"), amount, target: selector }),
   z.strictObject({ op: z.literal("distributeDamage"), amount: positive, target: chosen }),
   z.strictObject({ op: z.literal("destroy"), target: selector }),
@@ -202,9 +217,13 @@ const plainInstruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("alternativeCost"), energy: amount }),
   z.strictObject({ op: z.literal("unknown") }),
 ]);
+interface PlainInstructionSchema extends Named<typeof plainInstructionForm> {}
+const plainInstruction: PlainInstructionSchema = plainInstructionForm;
 /** One of several lists, chosen when it is played (7.2). It stands alone. */
 const oneOf = z.strictObject({ op: z.literal("oneOf"), modes: z.array(z.array(plainInstruction).min(1)).min(2) });
-const instruction = z.discriminatedUnion("op", [plainInstruction, oneOf]);
+const instructionForm = z.discriminatedUnion("op", [plainInstruction, oneOf]);
+interface InstructionSchema extends Named<typeof instructionForm> {}
+const instruction: InstructionSchema = instructionForm;
 
 // ---- clauses ----
 
@@ -219,7 +238,7 @@ const TIMINGS: Record<string, readonly string[]> = {
   unknown: [],
 };
 
-const clause = z
+const clauseForm = z
   .strictObject({
     kind: z.enum(["constant", "activated", "counter", "overdrive", "event", "automatic", "unknown"]),
     name: text.optional(),
@@ -257,6 +276,8 @@ const clause = z
     if (said.kind === "constant" && said.timing === "inPlay" && said.cost.length > 0)
       wrong("cost", "a constant ability in play has no cost");
   });
+interface ClauseSchema extends Named<typeof clauseForm> {}
+const clause: ClauseSchema = clauseForm;
 
 // ---- cards ----
 

@@ -4,10 +4,11 @@
  * What the shape cannot say (names bound before use, `while` only on constants …) is in proofreading.ts; both together
  * are applied by card-files.ts, which names every mistake at once.
  */
+import type { Named } from "@duelex/kernel";
 import * as z from "zod";
 import { deckSchema } from "./deck-file.ts";
 import { conditions, costSchema } from "./schema/conditions.ts";
-import { change, colors, count, keywordSchema, type Named, natural, terrains, timings, words } from "./schema/filters.ts";
+import { change, colors, count, keywordSchema, natural, terrains, timings, words } from "./schema/filters.ts";
 import { opSchema, triggerSchema } from "./schema/instructions.ts";
 
 export { type Condition, type Cost, costWords } from "./schema/conditions.ts";

@@ -13,6 +13,9 @@ export interface Form<Value> {
   ): { readonly success: true; readonly data: Value } | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
+/** A schema that stands in many others has a name of its own, so that declarations name it instead of writing it out each time. */
+export type Named<Schema> = Schema;
+
 type Path = readonly PropertyKey[];
 
 /** What a schema finds. */

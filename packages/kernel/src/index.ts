@@ -121,7 +121,7 @@ export {
   type UnsureLine,
   withCardNumbers,
 } from "./deck-list.ts";
-export { type Finding, type Form, isRecord, type Read, readForm } from "./form.ts";
+export { type Finding, type Form, isRecord, type Named, type Read, readForm } from "./form.ts";
 export type {
   CastCard,
   CastSide,

@@ -1,6 +1,7 @@
 /** What a text asks before it does anything: conditions (9-1-3, 9-1-5), and costs, which stand before the colon (9-1-7). */
+import type { Named } from "@duelex/kernel";
 import * as z from "zod";
-import { count, filterSchema, type Named, natural, qualitiesOf } from "./filters.ts";
+import { count, filterSchema, natural, qualitiesOf } from "./filters.ts";
 
 // ---- conditions ----
 

@@ -1,4 +1,5 @@
 /** The words of a card's corners (2), and which cards a text speaks of: "an enemy Unit with 2 or less HP". */
+import type { Named } from "@duelex/kernel";
 import * as z from "zod";
 
 /** 2-3, 2-3-3 … 2-3-7, 4-17. The last three are tokens: in play a Unit, a Base, a Resource; never in a deck. */
@@ -37,8 +38,6 @@ export const natural = z.int().min(0).max(MOST);
 export const change = z.int().min(-MOST).max(MOST);
 export const count = z.int().min(1).max(MOST).describe("numbers chosen are whole and at least 1 (1-3-5)");
 export const words = z.array(z.string().min(1));
-/** A form that stands in many others has a name of its own, so that declarations name it instead of writing it out each time. */
-export type Named<Form> = Form;
 
 const numberedKeyword = z.strictObject({ k: z.enum(numberedKeywords), n: count });
 const plainKeyword = z.strictObject({ k: z.enum(plainKeywords) });

@@ -1,7 +1,8 @@
 /** What a text does: its targets, its instructions, and the events that a Trigger waits for. */
+import type { Named } from "@duelex/kernel";
 import * as z from "zod";
 import { type Condition, conditions } from "./conditions.ts";
-import { change, count, filterSchema, keywordSchema, type Named, natural, timesSchema, words } from "./filters.ts";
+import { change, count, filterSchema, keywordSchema, natural, timesSchema, words } from "./filters.ts";
 
 // ---- targets ----
 
