@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: named(".slow.test.ts"),
+          isolate: false,
           setupFiles: tidy,
           retry: 2,
           testTimeout: 300_000,

@@ -1,6 +1,6 @@
 /** How the tests answer at the table: what can be pressed, in which order, and one press that waits for what comes of it. */
 import type { Page } from "playwright-core";
-import { asked } from "./house.ts";
+import { asked, LOOKS } from "./house.ts";
 
 const OPENED = ".opened .button";
 const SHEET = ".sheet .card.may";
@@ -49,7 +49,7 @@ export async function press(page: Page, target: (page: Page) => Promise<void>): 
           return `${question} ${document.querySelector("[data-over]") !== null} ${opened.join()}` !== was;
         },
         before,
-        { timeout: 5_000 },
+        { timeout: 5_000, polling: LOOKS },
       )
       .then(
         () => true,

@@ -1,7 +1,7 @@
 /** Whole matches of every game by who does not see the page: by what the live region says, the names of buttons, and keys. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GAMES, type House, openHouse, prepare } from "./house.ts";
+import { GAMES, type House, LOOKS, openHouse, prepare } from "./house.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function listen(page: Page, before: string): Promise<string> {
   await page.waitForFunction(
     (was) => document.querySelector("[aria-live]")?.textContent !== was || document.querySelector("[role=alertdialog]") !== null,
     before,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: LOOKS },
   );
   return heard(page);
 }

@@ -72,9 +72,15 @@ export async function begin(page: Page, game: string, seed = 7): Promise<void> {
   await page.locator("[data-table]").waitFor();
 }
 
+/** How long between two looks at a page, in milliseconds: not at every frame, or it would have to draw for nothing else. */
+export const LOOKS = 30;
+
 /** Waits until somebody is asked here, or the match is over. */
 export async function asked(page: Page): Promise<"asked" | "over"> {
-  await page.waitForFunction(() => document.querySelector("[data-ready], [data-over], .curtain") !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector("[data-ready], [data-over], .curtain") !== null, undefined, {
+    timeout: 30_000,
+    polling: LOOKS,
+  });
   return (await page.locator("[data-over]").count()) > 0 ? "over" : "asked";
 }
 

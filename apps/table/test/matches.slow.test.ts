@@ -1,4 +1,7 @@
-/** Whole matches of every game through the page: by mouse, by touch, by keyboard alone. */
+/**
+ * Whole matches of every game through the page: by mouse, by touch, by keyboard alone. Of the last two each game has one here and the other
+ * at a server's table (seats.slow.test.ts).
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, GAMES, type House, openHouse } from "./house.ts";
 import { playWhole, ways } from "./ways.ts";
@@ -9,8 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
+const WAYS = {
+  gundam: ["mouse", "touch"],
+  "gate-ruler": ["mouse", "keyboard"],
+  bos: ["mouse", "touch"],
+  "colossus-order": ["mouse", "keyboard"],
+} as const;
+
 describe.each(GAMES)("%s", (game) => {
-  test.each(["mouse", "touch", "keyboard"] as const)("a whole match by %s, to its end", async (way) => {
+  test.each(WAYS[game])("a whole match by %s, to its end", async (way) => {
     if (house === null) return;
     const { hand, options } = ways[way];
     const { page, errors, close } = await house.open(options);
