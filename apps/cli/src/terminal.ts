@@ -44,6 +44,7 @@ export function processTerminal(): Terminal {
   let lines: LineReader | null = null;
   stdout.on("error", (problem: NodeJS.ErrnoException) => {
     if (problem.code === "EPIPE") process.exit(0); // whoever read us has seen enough
+    if (lines?.over === true) return; // the window is closed
     stderr.write(`What should be printed cannot be written: ${problem.message}.\n`);
     process.exit(2);
   });
@@ -103,6 +104,11 @@ class LineReader {
       else this.answer(line);
     });
     this.reader.on("SIGINT", () => this.close());
+    if (interactive) {
+      process.once("SIGTERM", () => this.close());
+      process.once("SIGHUP", () => this.hangUp());
+      this.reader.on("error", () => this.hangUp());
+    }
     this.reader.on("close", () => {
       this.ended = true;
       if (this.interactive) process.stdout.write("\n");
@@ -134,6 +140,13 @@ class LineReader {
 
   close(): void {
     if (!this.ended) this.reader.close();
+  }
+
+  /** The window was closed: what was played is kept, although nobody can be told so any more. */
+  private hangUp(): void {
+    for (const stream of [process.stdin, process.stderr]) stream.on("error", () => {});
+    this.ended = true;
+    this.answer(null);
   }
 
   private answer(line: string | null): void {
