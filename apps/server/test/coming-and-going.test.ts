@@ -118,6 +118,17 @@ describe("where the database is away", () => {
     expect(room.facts().time!.running).not.toBeNull();
   });
 
+  test("rules that fail as a match is read are told to who looks after the server, with the table; whoever sits there learns that they did", async () => {
+    const pairing = () => {
+      throw new Error("away");
+    };
+    const { room, troubles, table } = await between({ library: async () => ({ ...library, game: { ...game, pairing } }) });
+    const { told } = sit(room, 0);
+    await turn();
+    expect([troubles, room.isAwake]).toEqual([[`table ${table}: Error: away`], false]);
+    expect(told.at(-1)).toMatchObject({ told: "closed", says: expect.stringContaining("The rules have failed here") });
+  });
+
   test("an end that could not be written is written by whoever reads the match next; here it is over already", async () => {
     const { memory, table, room, troubles } = await between();
     const finish = memory.finish.bind(memory);

@@ -11,6 +11,14 @@ test("an address may ask so often at once, and so often each second; another add
   expect(asked("a", 60_000, 4)).toEqual([true, true, true, false]);
 });
 
+test("whoever has not got it all back is not forgotten meanwhile", () => {
+  const buckets = new Buckets(3, 0.1);
+  const asked = (now: number, times: number) => Array.from({ length: times }, () => buckets.take("a", now));
+  expect(asked(0, 3)).toEqual([true, true, true]);
+  expect(asked(11_000, 2)).toEqual([true, false]);
+  expect(asked(60_000, 4)).toEqual([true, true, true, false]);
+});
+
 test("who has a network of IPv6 is counted as one, and IPv4 written as IPv6 as itself", () => {
   expect(["192.0.2.7", "::ffff:192.0.2.7", "::FFFF:192.0.2.7"].map(countedAs)).toEqual(Array(3).fill("192.0.2.7"));
   const same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:0db8:0001:0002:3:4:5:6", "2001:db8:1:2::1%eth0"];
