@@ -48,6 +48,9 @@ export function checkProof<M extends Match>(
   return { flaws: check.flaws, positions: check.positions, deals: deals.length, whole: check.whole };
 }
 
+/** A proof that goes on. */
+type Going = Exclude<Proof, string>;
+
 class Check<M extends Match> {
   readonly flaws: Flaw[] = [];
   positions = 0;
@@ -99,16 +102,16 @@ class Check<M extends Match> {
     else this.meet(deals, here, gone, left);
   }
 
-  /** "won" or "held" where it is decided: won in all of these; null where it goes on. */
+  /** "won" or "held" where it is decided, the same in all of these, which the winner cannot tell apart; null where it goes on. */
   ended(deals: readonly M[], left: number): "won" | "held" | null {
     const [one] = deals as readonly [M];
-    if (one.over) return deals.every((deal) => deal.standing().winner === this.claim.seat) ? "won" : "held";
+    if (one.over) return one.standing().winner === this.claim.seat ? "won" : "held";
     return one.turnNumber > this.lastTurn || left <= 0 ? "held" : null;
   }
 
   /** The proof says what is answered. */
-  private follow(deals: readonly M[], here: Proof, gone: readonly string[], left: number): void {
-    if (typeof here === "string" || !("answer" in here)) {
+  private follow(deals: readonly M[], here: Going, gone: readonly string[], left: number): void {
+    if (!("answer" in here)) {
       this.flaw(gone, "the proof has no answer here");
       return;
     }
@@ -123,8 +126,8 @@ class Check<M extends Match> {
   }
 
   /** The proof must meet everything that is answered. */
-  private meet(deals: readonly M[], here: Proof, gone: readonly string[], left: number): void {
-    if (typeof here === "string" || !("replies" in here)) {
+  private meet(deals: readonly M[], here: Going, gone: readonly string[], left: number): void {
+    if (!("replies" in here)) {
       this.flaw(gone, "the other side is asked, and the proof has no replies");
       return;
     }

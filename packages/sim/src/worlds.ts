@@ -41,13 +41,13 @@ const MIXED = 6;
 /** A way has come to where it goes on in several. */
 class Fork extends Error {
   constructor(readonly ways: number) {
-    super("it can go on in several ways");
+    super();
   }
 }
 /** The rules ask for cards that lie where order means nothing. */
 class Asked extends Error {
   constructor(readonly cards: readonly Card[]) {
-    super("hidden cards are asked for");
+    super();
   }
 }
 /** As many positions have been looked at as may be for now. */
@@ -102,7 +102,6 @@ class Fate<M extends Match> {
   }
   settle(card: Card): void {
     const could = this.open!.couldBe(card);
-    if (could.length === 0) throw new Impossible();
     const definition = could[this.choose(could.length)]!;
     this.open = this.open!.settling([card], [definition]);
     if (!this.open.isPossible) throw new Impossible();

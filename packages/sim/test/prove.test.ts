@@ -25,12 +25,16 @@ function held(options: SolveOptions): { won: number; refuted: number; undecided:
   const counted = { won: 0, refuted: 0, undecided: 0, tried: 0 };
   for (const match of positions()) {
     const seat = match.asked;
-    const { forced, claim, first, proof } = solve(match, { ...options, promise: (at) => bos.evaluate(at as never, seat) });
+    const { forced, claim, first, proof, single } = solve(match, { ...options, promise: (at) => bos.evaluate(at as never, seat) });
     if (claim === null) {
       counted.undecided++;
       continue;
     }
     counted[forced === true ? "won" : "refuted"]++;
+    if (forced === true && options === thisTurn) {
+      const only = solve(match, { ...options, onlySingle: true });
+      expect([only.proof === null, only.single]).toEqual([!single, single]);
+    }
     if (proof !== null) expect(checkProof(match, claim, proof)).toMatchObject({ flaws: [], whole: true });
     const tried = sufficientAnswers(match, { ...claim, goal: "win" }, 1500);
     if (tried === null) continue;

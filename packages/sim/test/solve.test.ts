@@ -45,6 +45,35 @@ class Wary extends Duel {
   }
 }
 
+/** A toy in which a card that has been shown wins, and another does nothing. */
+class Shown extends Duel {
+  override blank(): this {
+    return new Shown(this.catalog) as this;
+  }
+  override strike(card: Card): void {
+    const known = this.known[card] === BOTH;
+    this.relocate(card, this.zone(this.ownerOf(card), 2));
+    if (!known) return;
+    this.lose(otherSeat(this.ownerOf(card)));
+    this.finish();
+  }
+}
+
+/** A toy in which whoever plays a card wins, whatever two dice of so many sides say. */
+class Fortune extends Duel {
+  sides: readonly [number, number] = [1, 1];
+  override blank(): this {
+    const made = new Fortune(this.catalog);
+    made.sides = this.sides;
+    return made as this;
+  }
+  override strike(card: Card): void {
+    for (const sides of this.sides) this.roll(sides);
+    this.lose(otherSeat(this.ownerOf(card)));
+    this.finish();
+  }
+}
+
 describe("dice and shuffles to come nobody knows", () => {
   test("a win that hangs on a roll is none, even where the dice would fall well; one that no roll can spoil is one", () => {
     const against = (life: number): Gamble => gambling({ life: 9, hand: ["Blade 6"], deck: some }, { life, deck: some });
@@ -83,18 +112,50 @@ describe("dice and shuffles to come nobody knows", () => {
     }
   });
 
+  test("what can turn out in more than 5,000 ways is not decided", () => {
+    const match = new Fortune(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(arranged({ hand: ["Blade 3"], deck: some }, { life: 9, deck: some }) as Fortune);
+    const found = (
+      [
+        [50, 20],
+        [100, 51],
+        [5001, 1],
+      ] as const
+    ).map((sides) => {
+      match.sides = sides;
+      const { forced, undecided } = solve(match, { answers: 1, positions: 100_000 });
+      return [forced, undecided];
+    });
+    expect(found).toEqual([
+      [true, null],
+      [null, "chance"],
+      [null, "chance"],
+    ]);
+  });
+
+  test.each([
+    ["nothing", [], [3, 104]],
+    ["one card", [1], [3, 74]],
+    ["all of it", [1, 2, 3], [6, 104]],
+  ])("a small deck of which %s is known, shuffled: how many kinds come of it, in how many positions", (_, known, counted) => {
+    const match = gambling({ life: 9, hand: ["Blade 5"], deck: ["Herald", "Blade 1", "Blade 2", "Blade 3"] }, { life: 1, deck: some });
+    for (const nth of known) put(match.known, [...match.cards(0, 0)][nth - 1]!, BOTH);
+    const { kinds, positions } = solve(match, { answers: 2, kinds: 300, positions: 5000 });
+    expect([kinds, positions]).toEqual(counted);
+  });
+
   test.each([0, 300])("a shuffle: what lies on top counts for nothing, whatever is drawn must do (kinds: %i)", (kinds) => {
     // the first card of the deck is drawn at once; a shuffle, a draw, and the draw of the next turn follow
     const against = (deck: string[]): Gamble =>
       gambling({ life: 9, hand: ["Blade 5"], deck: ["Herald", ...deck] }, { life: 1, deck: some });
     const limits = { answers: 3, positions: 50_000, ...(kinds === 0 ? {} : { kinds }) };
-    const first = (match: Match) => solve(match, limits).first;
     const one = against(["Blade 1", "Blade 1", "Blade 2", "Herald", "Blade 3"]);
-    expect(first(one)).toContain("play Blade 5"); // of two cards that are drawn one is a blade
+    const { claim, proof, first, positions } = solve(one, limits);
+    expect(first).toContain("play Blade 5"); // of two cards that are drawn one is a blade
     const two = against(["Blade 1", "Blade 1", "Blade 2", "Herald", "Herald"]);
-    expect(first(two)).not.toContain("play Blade 5");
-    const { claim, proof } = solve(one, limits);
+    expect(solve(two, limits).first).not.toContain("play Blade 5");
     expect(checkProof(one, claim!, proof!, { most: 60 }).flaws).toEqual([]);
+    expect(positions).toBe(kinds === 0 ? 626 : 1553);
   });
 });
 
@@ -266,6 +327,13 @@ describe("against every hidden hand", () => {
     expect(solve(match, { ...hidden, answers: 1 })).toMatchObject({ forced: false, ever: false, deals: 2 });
     put(match.known, [...match.cards(1, 1)][0]!, BOTH); // once the card has been shown, there is no guessing
     expect(solve(match, hidden)).toMatchObject({ forced: true, answers: 1, line: ["P1: play Blade 2"], deals: 1 });
+  });
+
+  test("two of one's own cards that are called alike are two answers, if anything else tells them apart", () => {
+    const match = new Shown(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(arranged({ hand: ["Blade 1", "Blade 1"], deck: some }, { hand: ["Blade 2"], deck: ["Blade 1"] }) as Shown);
+    put(match.known, [...match.cards(0, 1)][1]!, BOTH);
+    expect(solve(match, { ...hidden, answers: 1 })).toMatchObject({ forced: true, first: [match.notate(1)] });
   });
 
   test("the same answer must do for every order of one's own deck", () => {
