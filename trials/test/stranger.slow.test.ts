@@ -262,9 +262,14 @@ describe("duelex itself", () => {
     other.leave();
   });
 
-  test("it comes with the page: duelex table serves it, and a match is begun there", async () => {
-    const other = new Stranger();
+  let other: Stranger;
+  beforeAll(() => {
+    other = new Stranger();
     npm(["install", terminalArchive()], other.folder);
+  });
+  afterAll(() => other?.leave());
+
+  test("it comes with the page: duelex table serves it, and a match is begun there", async () => {
     const table = spawn(process.execPath, [join(other.folder, "node_modules/duelex/bin/duelex.js"), "table", "--port", "0", "--no-open"]);
     try {
       const address = await addressOf(table);
@@ -278,18 +283,17 @@ describe("duelex itself", () => {
       await browser.close();
     } finally {
       table.kill("SIGINT");
-      other.leave();
     }
   });
 
   test.each(["", "--ignore-scripts"])(
     "it comes with its database: duelex serve opens tables, and Ctrl-C ends it in order (npm install %s)",
     async (flag) => {
-      const other = new Stranger();
-      npm(["install", ...(flag === "" ? [] : [flag]), terminalArchive()], other.folder);
-      chmodSync(other.folder, 0o755); // PostgreSQL does not run as root, and its user has to come in
-      const duelex = join(other.folder, "node_modules/duelex/bin/duelex.js");
-      const server = spawn(process.execPath, [duelex, "serve", "--port", "0", "--data", join(other.folder, "data"), "--log-level", "warn"]);
+      const place = flag === "" ? other : new Stranger();
+      if (flag !== "") npm(["install", flag, terminalArchive()], place.folder);
+      chmodSync(place.folder, 0o755); // PostgreSQL does not run as root, and its user has to come in
+      const duelex = join(place.folder, "node_modules/duelex/bin/duelex.js");
+      const server = spawn(process.execPath, [duelex, "serve", "--port", "0", "--data", join(place.folder, "data"), "--log-level", "warn"]);
       try {
         const address = await addressOf(server);
         expect(await (await fetch(`${address}api/tables`)).json()).toEqual({ tables: [] });
@@ -306,7 +310,7 @@ describe("duelex itself", () => {
         expect((await gone)[0]).toBe(0);
       } finally {
         server.kill("SIGKILL");
-        other.leave();
+        if (place !== other) place.leave();
       }
     },
   );
