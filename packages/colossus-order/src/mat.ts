@@ -156,6 +156,7 @@ export const mat: Mat = {
     "turn face-up",
   ],
   outcomes: [
+    "no block",
     "no blocker",
     "crush",
     "discard from the deck",
