@@ -142,8 +142,11 @@ function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): str
   switch (verb) {
     case Verb.attack:
       return meansOfAttack(g, card);
-    case Verb.endPhase:
-      return "the turn ends, after an action step (6-6)";
+    case Verb.endPhase: {
+      const could = [...g.units(g.active)].filter((unit) => mayAttack(g, unit) === null);
+      const names = could.map((unit) => g.cardName(unit)).join(", ");
+      return `${names && `not attacked yet: ${names}; `}the turn ends, after an action step (6-6)`;
+    }
     case Verb.support:
       return "it is rested, and another Unit gets AP during this turn (11-1-3)";
     default:
