@@ -45,7 +45,7 @@ function linesOf(board: HTMLElement, { battle }: View): Line[] {
   if (from === null) return [];
   const targets = battle.blocker === null ? battle.targets : [battle.blocker];
   return targets.flatMap((spot) => {
-    const to = find(board, spot);
+    const to = find(board, spot) ?? board.querySelector(".attacked"); // a chip stands for what lies in it
     return to === null || to === from ? [] : [{ key: keyOf(spot), path: curve(board, from, to) }];
   });
 }
