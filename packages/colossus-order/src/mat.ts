@@ -166,6 +166,7 @@ export const mat: Mat = {
     "return to hand",
     "no damage",
     "attack ends",
+    "stays",
     "no effect",
     "nobody",
   ],
