@@ -53,7 +53,8 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
         ? "Nothing has happened yet."
         : "Nothing has happened yet: the match begins here, and of what led to this nothing is known.",
     ];
-  return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, look, whyEvent(session, seat, end))]);
+  const told = new Set<string>();
+  return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, look, whyEvent(session, seat, end), told)]);
 }
 
 /** What led to the latest line in which these words stand as the screen said them; else to the latest in which each of them stands. */
@@ -81,13 +82,20 @@ function chainOf(session: Session, seat: Seat | null, look: Look, words: string)
   return found.kind === "answer" ? whyAnswer(session, seat, found.at) : whyEvent(session, seat, found.at);
 }
 
-/** Something and what led to it, back to the answer or the step of the turn with which it began. */
-const sayChain = (session: Session, look: Look, chain: readonly Link[]): string[] =>
-  chain.flatMap(({ text, rule, heading }, nth) =>
-    withRule(
-      nth === 0 ? look.speech(text) : `because ${look.speech(text).replace(/^You(?=r?\b)/, "you")}`,
-      cite(session.match.rulebook, rule, heading),
-      2 * Math.min(nth, DEEPEST),
-      look,
-    ),
-  );
+/**
+ * Something and what led to it, back to the answer or the step of the turn with which it began.
+ * @param told what other chains have told: from there on the way is said once
+ */
+function sayChain(session: Session, look: Look, chain: readonly Link[], told = new Set<string>()): string[] {
+  const keys = chain.map(({ kind, node, text }) => `${kind} ${node} ${text}`);
+  const known = keys.findIndex((key, nth) => nth > 0 && told.has(key));
+  const isTold = known >= 0 && known < chain.length - 1;
+  for (const key of keys) told.add(key);
+  return chain.slice(0, isTold ? known + 1 : undefined).flatMap(({ text, rule, heading }, nth) => {
+    const says = nth === 0 ? look.speech(text) : `because ${look.speech(text).replace(/^You(?=r?\b)/, "you")}`;
+    const indent = 2 * Math.min(nth, DEEPEST);
+    return isTold && nth === known
+      ? withRule(`${says}, as told above`, null, indent, look)
+      : withRule(says, cite(session.match.rulebook, rule, heading), indent, look);
+  });
+}

@@ -47,6 +47,21 @@ test.each(allGames.ids)("%s: why finds each line in the very words in which the 
   }
 });
 
+test.each(allGames.ids)("%s: of several things at once, what led to them alike is told once", async (id) => {
+  const { session, look } = await played(id, 4);
+  let above = 0;
+  for (let since = 0; since < session.events.length; since += 9) {
+    const lines = sayWhy(session, 0 as Seat, { ...look, columns: Number.POSITIVE_INFINITY }, since).map((line) => line.trim());
+    const isCause = (line = "") => line.startsWith("because ");
+    const steps = lines.filter((line, nth) => isCause(line) && isCause(lines[nth + 1])); // what has a cause of its own
+    expect(new Set(steps).size).toBe(steps.length);
+    const told = lines.filter((line) => line.endsWith(", as told above")).map((line) => line.replace(", as told above", ""));
+    for (const each of told) expect(steps.some((step) => step.startsWith(each))).toBe(true);
+    above += told.length;
+  }
+  if (id === "colossus-order") expect(above).toBeGreaterThan(0);
+});
+
 test("colossus-order: it finds words that stand apart in a line, too, and says so if there is no such line", async () => {
   const { session, look } = await played("colossus-order", 4);
   const line = storyOf(session, 0 as Seat, undefined, true).findLast(({ kind, text }) => kind === "event" && text.split(" ").length > 4)!;
