@@ -1,12 +1,12 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { Card, otherSeat, type Row, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { type Fought, foughtOut, type Help, shortName, usedOrNot } from "./foreseen.ts";
 import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
-import { sayAbility, tellDeed } from "./text.ts";
+import { sayAbility, tellAbility, tellDeed } from "./text.ts";
 import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
 
 /** "P1's Collaia", "P2". */
@@ -345,6 +345,15 @@ function targetsWords(g: Bos, attacker: Card): string {
 export function endWords(g: Bos, could: readonly Card[]): string {
   const names = could.map((card) => toldApart(g, card, g.cardName(card)));
   return names.length === 0 ? "your turn is over" : `not attacked yet: ${names.join(", ")}`;
+}
+
+/** BOS-A9b An ability that waits: whose and where, and what it is about. */
+export function waitingWords(g: Bos, row: Row): string {
+  const { ability, source, subject, other } = g.entries.column;
+  const { record, timing } = g.set.abilities[ability[row]]!;
+  const met = timing === Timing.defeats ? other[row] : subject[row];
+  const called = [source[row], met].map((card) => toldApart(g, card, nameOf(g, card))); // the other player's wait among them: BOS-A8
+  return `${met === Card.none || met === source[row] ? called[0]! : called.join(", about ")}: ${tellAbility(record, g.calledBy(source[row]))}`;
 }
 
 /** What has happened, or is about to, for who may cast a spell that waits for it. 16.2 */

@@ -36,6 +36,17 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   ]);
 });
 
+test("BOS-A9b: abilities that wait are told apart by where their cards stand, and by what they are about", () => {
+  const each = { op: "gainVim", player: "you", amount: 1 };
+  const watcher = { name: "Watcher", strength: 3, effect: [{ timing: "dealtDamage", mode: "optional", cost: [], condition: { subject: { of: ["summon"], sides: "both" } }, do: [each] }] }; // biome-ignore format: a row
+  const position = { P1: { summons: ["Ram", { card: "Watcher", column: 1 }, { card: "Watcher", column: 2 }] }, P2: { summons: [{ card: "Pup", column: 0 }] } }; // biome-ignore format: a row
+  const match = openScenario(bos, { game: "bos", title: "test", cards: [...cards, watcher], position } as never);
+  for (const answer of ["attack with Ram", "target Pup"]) match.play(match.parse(answer));
+  const told = menuOf(match, match.asked, bos.mat).map(({ means, alike }) => [means.split(":")[0], alike]);
+  const places = [1, 2].map((column) => `P1's Watcher (column ${column})`);
+  expect(told).toEqual(["P2's Pup", "P1's Ram"].flatMap((about) => places.map((place) => [`${place}, about ${about}`, 1])));
+});
+
 test("BOS-B6: what an ability has to do in the battle is counted in its forecast, and named", () => {
   const volkrath = { card: "Volkrath, the Last Pyre", strength: 4, acted: true };
   const position = { P1: { summons: ["Thorn Hart"], life: 20 }, P2: { boss: [volkrath], life: 28 } };

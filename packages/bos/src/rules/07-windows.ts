@@ -1,11 +1,10 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { besides, Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
-import { castWords, happenedWords, nameOf, passWords } from "../previews.ts";
+import { castWords, happenedWords, passWords, waitingWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
 import type { Bos } from "../table.ts";
-import { tellAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";
@@ -81,12 +80,7 @@ const window = procedure(
       says: () => "several abilities wait: which is used next?",
       where: () => "",
       about: () => null,
-      means: (g, _w, row) => {
-        const { ability, source } = g.entries.column;
-        const card = source[row as number as Row];
-        const { record } = g.set.abilities[ability[row as number as Row]]!;
-        return `${nameOf(g, card)}: ${tellAbility(record, g.calledBy(card))}`; // the other player's wait among them: BOS-A8
-      },
+      means: (g, _w, row) => waitingWords(g, row as number as Row),
       unless: (g, w) => !somethingWaits(g, w),
       who: (g) => g.active, // BOS-A8, BOS-R14
       options(g, w, may) {
