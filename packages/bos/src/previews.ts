@@ -43,7 +43,8 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       const again = each === Verb.yes && helps.length < fought.helps.length ? ", unless it is used again" : "";
       return foughtWords(g, { ...fought, used: others, helps }, attacker, target) + again + mayStillBlock(g);
     }) as [string | null, string | null];
-    if (used !== null && not !== null && used !== not) return verb === Verb.yes ? used : not;
+    if (verb === Verb.no && not !== null && used !== not) return not; // also where what is used asks for more
+    if (used !== null && not !== null && used !== not) return used;
   }
   const ways = usedOrNot(g);
   if (ways === null) return verb === Verb.yes && ability.choices.length > 0 ? `you choose ${askedWords(ability.choices[0]!)}` : "";

@@ -239,7 +239,7 @@ test("BOS-A5: a question to use an ability or not says what each answer would ma
   const choosing = opened({ P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: { summons: ["Wall"] } }, "attack with Ram", "target Wall"); // biome-ignore format: a row
   expect(menuOf(choosing, 0, bos.mat).map(({ means }) => means)).toEqual([
     "Spite Caller acts; you choose who is dealt 1 damage",
-    "nothing is paid",
+    "nothing is paid; Ram (5) is defeated, 4 left of Wall (9)",
   ]);
 });
 
