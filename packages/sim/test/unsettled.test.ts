@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { toldTo } from "../src/claim.ts";
 import { countDeals, Unsettled } from "../src/unsettled.ts";
+import { keyOf } from "../src/worlds.ts";
 
 const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
 const some = ["Blade 1", "Blade 1", "Blade 1"];
@@ -114,6 +115,28 @@ describe("what nobody has asked for", () => {
     expect(wholly(again.waysOf(deck, [blade1, blade2]))).toEqual([[blade1, blade2]]); // one of each
     const all = Unsettled.none(match).shuffled(match, deck)!;
     expect(deck.map((card) => all.couldBe(card))).toEqual(deck.map(() => [blade1, blade2]));
+  });
+});
+
+describe("the key of positions", () => {
+  const worlds = [["Blade 1"], ["Blade 2"], ["Herald"]].map((hand) => ({
+    match: arranged({ hand, deck: some }, { deck: some }),
+    open: null,
+  }));
+  const [one, two, three] = worlds as [(typeof worlds)[0], (typeof worlds)[0], (typeof worlds)[0]];
+
+  test("is that of the set: the same in whatever order they come, another of every other set", () => {
+    const orders = [
+      [one, two, three],
+      [one, three, two],
+      [two, one, three],
+      [two, three, one],
+      [three, one, two],
+      [three, two, one],
+    ];
+    expect(new Set(orders.map(keyOf)).size).toBe(1);
+    const sets = [[one], [two], [three], [one, two], [one, three], [two, three], [one, two, three]];
+    expect(new Set(sets.map(keyOf)).size).toBe(sets.length);
   });
 });
 
