@@ -129,6 +129,13 @@ describe("where the database is away", () => {
     expect(told.at(-1)).toMatchObject({ told: "closed", says: expect.stringContaining("The rules have failed here") });
   });
 
+  test("what could not be written down is refused, and is not done", async () => {
+    const { memory, room } = await between();
+    memory.write = away;
+    expect(await say(room, 0, { ask: "concede" })).toBe("it could not be written down, so it is not done; a little later it works again");
+    expect([room.kept, room.facts().state]).toEqual([0, "playing"]);
+  });
+
   test("an end that could not be written is written by whoever reads the match next; here it is over already", async () => {
     const { memory, table, room, troubles } = await between();
     const finish = memory.finish.bind(memory);
