@@ -218,6 +218,12 @@ describe("a tree player's name", () => {
     expect(match.standing().over).toBe(true);
   });
 
+  test("is on several threads where there can be some", () => {
+    expect(readPlayerName("tree:30@2", undefined, [], true)).toMatchObject({ threads: 2 });
+    expect(readPlayerName("tree:30@1")).toMatchObject({ threads: 1 });
+    expect(() => readPlayerName("tree:30@2")).toThrow('"tree:30@2": a search has one thread here');
+  });
+
   test("a time is refused where nothing is timed", () => {
     expect(() => readPlayerName("tree:1s")).toThrow(/nothing is timed here/);
     expect(playerNamed("tree:10", duel, 0, 1).name).toBe("tree");
