@@ -213,7 +213,7 @@ test.each([
   const { page, errors, close } = await house.open({ viewport });
   await begin(page, game, 11);
   const height = () => page.locator("#mat").evaluate((mat) => mat.clientHeight);
-  for (let n = 0; n < 16 && (await asked(page)) === "asked"; n++) {
+  for (let n = 0; n < 11 && (await asked(page)) === "asked"; n++) {
     await page.mouse.move(600, 20);
     const before = await height();
     const isOpen = (await page.locator(".opened").count()) > 0; // the answers of a card, or a question back, lie over the others

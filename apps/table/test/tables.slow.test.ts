@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import type { Seated } from "@duelex/session";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageFolder } from "../../cli/src/table/build.ts";
 import { serveFolder } from "../../cli/src/table/serve.ts";
 import { Ground, type Running } from "../../server/test/processes.ts";
@@ -270,101 +270,98 @@ test("where only the page's files are served, nothing is said of people, and no 
   await served.close();
 });
 
-// A theme is nothing but colours: every size is looked at in one of them.
-describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
-  const SIZES = [
-    { width: 360, height: 640 },
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-    { width: 1280, height: 720 },
-    { width: 1440, height: 900 },
-  ];
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
 
-  async function expectWhole(page: Page): Promise<void> {
-    for (const size of colorScheme === "light" ? SIZES : SIZES.slice(-1)) {
-      await page.setViewportSize(size);
-      await expect.poll(() => faults(page)).toEqual([]);
-    }
-    expect(await violations(page)).toEqual([]);
+async function expectWhole(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => faults(page)).toEqual([]);
   }
+  expect(await violations(page)).toEqual([]);
+}
 
-  test("axe and geometry: the tables, a table that is opened, waited at, sat down at", async () => {
-    if (hall === null) return;
-    const { page, errors, close } = await hall.enter(server.base, { colorScheme });
-    await page.locator("[data-people]").waitFor();
-    await expectWhole(page);
-    await goTo(page, "#/online/new/gate-ruler");
-    await page.getByLabel("Who sits opposite").waitFor();
-    await expectWhole(page);
-    const table = await openTable(page, { game: "gate-ruler", name: "Gesa with a name so long", against: "invited" });
-    await expectWhole(page);
-    const link = await page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
-    const other = await hall.enter(link, { colorScheme });
-    await other.page.getByRole("button", { name: "Sit down" }).waitFor();
-    await expectWhole(other.page);
-    await sitDown(other.page, "Hugo with a name so long");
-    await goTo(page, "#/online");
-    await page
-      .getByRole("link", { name: /^Go on/ })
-      .first()
-      .waitFor();
-    await expectWhole(page);
-    await goTo(page, `#/online/table/${table}`);
-    await page.locator("[data-table]").waitFor();
-    expect([...errors, ...other.errors]).toEqual([]);
-    await Promise.all([close(), other.close()]);
-  });
+test("axe and geometry: the tables, a table that is opened, waited at, sat down at", async () => {
+  if (hall === null) return;
+  const { page, errors, close } = await hall.enter(server.base);
+  await page.locator("[data-people]").waitFor();
+  await expectWhole(page);
+  await goTo(page, "#/online/new/gate-ruler");
+  await page.getByLabel("Who sits opposite").waitFor();
+  await expectWhole(page);
+  const table = await openTable(page, { game: "gate-ruler", name: "Gesa with a name so long", against: "invited" });
+  await expectWhole(page);
+  const link = await page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
+  const other = await hall.enter(link);
+  await other.page.getByRole("button", { name: "Sit down" }).waitFor();
+  await expectWhole(other.page);
+  await sitDown(other.page, "Hugo with a name so long");
+  await goTo(page, "#/online");
+  await page
+    .getByRole("link", { name: /^Go on/ })
+    .first()
+    .waitFor();
+  await expectWhole(page);
+  await goTo(page, `#/online/table/${table}`);
+  await page.locator("[data-table]").waitFor();
+  expect([...errors, ...other.errors]).toEqual([]);
+  await Promise.all([close(), other.close()]);
+});
 
-  test("axe and geometry: who comes too late, who watches, a wish, an end with a rematch that is wanted, the study", async () => {
-    if (hall === null) return;
-    const anna = await hall.enter(server.base, { colorScheme });
-    const bert = await hall.enter(server.base, { colorScheme });
-    const carl = await hall.enter(server.base, { colorScheme });
-    const table = await openTable(anna.page, { game: "colossus-order", name: "Anna with a name so long" });
-    await goTo(bert.page, `#/online/join/${table}`);
-    await sitDown(bert.page, "Bert with a name so long");
-    await goTo(carl.page, `#/online/join/${table}`);
-    await carl.page.getByRole("heading", { name: "Both seats are taken" }).waitFor();
-    await expectWhole(carl.page);
-    await carl.page.getByRole("link", { name: "Watch it" }).click();
-    await carl.page.locator("[data-table]").waitFor();
-    await untilAsked(anna.page, bert.page);
-    await playByItself(anna.page, 1);
-    await untilAsked(anna.page, bert.page);
-    await expectWhole(carl.page);
-    await anna.page.setViewportSize({ width: 1280, height: 800 });
-    await anna.page.getByRole("button", { name: "Take back" }).click();
-    await anna.page.locator("[data-wish=mine]").waitFor();
-    await expectWhole(anna.page);
-    await bert.page.locator("[data-wish=theirs]").waitFor();
-    await expectWhole(bert.page);
-    await concede(bert.page);
-    await anna.page.getByRole("button", { name: "Rematch" }).click();
-    await bert.page.getByRole("button", { name: "Accept the rematch" }).waitFor();
-    for (const { page } of [anna, bert, carl]) await expectWhole(page);
-    await carl.page.getByRole("link", { name: "Look back through it" }).click();
-    await carl.page.getByRole("heading", { name: /Anna with a name so long \(P[12]\) –|– Anna with a name so long \(P[12]\)/ }).waitFor();
-    expect(await carl.page.locator(".curtain").count()).toBe(0);
-    await expectWhole(carl.page);
-    expect([...anna.errors, ...bert.errors, ...carl.errors]).toEqual([]);
-    await Promise.all([anna, bert, carl].map(({ close }) => close()));
-  });
+test("axe and geometry: who comes too late, who watches, a wish, an end with a rematch that is wanted, the study", async () => {
+  if (hall === null) return;
+  const anna = await hall.enter(server.base);
+  const bert = await hall.enter(server.base);
+  const carl = await hall.enter(server.base);
+  const table = await openTable(anna.page, { game: "colossus-order", name: "Anna with a name so long" });
+  await goTo(bert.page, `#/online/join/${table}`);
+  await sitDown(bert.page, "Bert with a name so long");
+  await goTo(carl.page, `#/online/join/${table}`);
+  await carl.page.getByRole("heading", { name: "Both seats are taken" }).waitFor();
+  await expectWhole(carl.page);
+  await carl.page.getByRole("link", { name: "Watch it" }).click();
+  await carl.page.locator("[data-table]").waitFor();
+  await untilAsked(anna.page, bert.page);
+  await playByItself(anna.page, 1);
+  await untilAsked(anna.page, bert.page);
+  await expectWhole(carl.page);
+  await anna.page.setViewportSize({ width: 1280, height: 800 });
+  await anna.page.getByRole("button", { name: "Take back" }).click();
+  await anna.page.locator("[data-wish=mine]").waitFor();
+  await expectWhole(anna.page);
+  await bert.page.locator("[data-wish=theirs]").waitFor();
+  await expectWhole(bert.page);
+  await concede(bert.page);
+  await anna.page.getByRole("button", { name: "Rematch" }).click();
+  await bert.page.getByRole("button", { name: "Accept the rematch" }).waitFor();
+  for (const { page } of [anna, bert, carl]) await expectWhole(page);
+  await carl.page.getByRole("link", { name: "Look back through it" }).click();
+  await carl.page.getByRole("heading", { name: /Anna with a name so long \(P[12]\) –|– Anna with a name so long \(P[12]\)/ }).waitFor();
+  expect(await carl.page.locator(".curtain").count()).toBe(0);
+  await expectWhole(carl.page);
+  expect([...anna.errors, ...bert.errors, ...carl.errors]).toEqual([]);
+  await Promise.all([anna, bert, carl].map(({ close }) => close()));
+});
 
-  test.each(GAMES)("%s: axe and geometry of a match against a machine, its sheet, its end", async (game) => {
-    if (hall === null) return;
-    const { page, errors, close } = await hall.enter(server.base, { colorScheme });
-    await openTable(page, { game, name: "Ida", against: "level:1" });
-    await page.locator("[data-table]").waitFor();
-    await page.locator("[data-ready]").waitFor();
-    await expectWhole(page);
-    await page.getByRole("button", { name: "This table" }).click();
-    await page.locator("dialog[open] .hash").first().waitFor();
-    await expectWhole(page);
-    await page.keyboard.press("Escape");
-    await concede(page);
-    await page.locator("[data-dice=right]").waitFor();
-    await expectWhole(page);
-    expect(errors).toEqual([]);
-    await close();
-  });
+test.each(GAMES)("%s: axe and geometry of a match against a machine, its sheet, its end", async (game) => {
+  if (hall === null) return;
+  const { page, errors, close } = await hall.enter(server.base);
+  await openTable(page, { game, name: "Ida", against: "level:1" });
+  await page.locator("[data-table]").waitFor();
+  await page.locator("[data-ready]").waitFor();
+  await expectWhole(page);
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.locator("dialog[open] .hash").first().waitFor();
+  await expectWhole(page);
+  await page.keyboard.press("Escape");
+  await concede(page);
+  await page.locator("[data-dice=right]").waitFor();
+  await expectWhole(page);
+  expect(errors).toEqual([]);
+  await close();
 });

@@ -25,12 +25,12 @@ describe.each(games)("$id", (game) => {
   });
 
   test("with every deck random games come to their end", async () => {
-    const reports = await simulateAll(game, { players: ["random", "random"], games: 100 });
-    for (const report of reports) expect(report).toMatchObject({ finished: 100, abortedGames: [] });
+    const reports = await simulateAll(game, { players: ["random", "random"], games: 50 });
+    for (const report of reports) expect(report).toMatchObject({ finished: 50, abortedGames: [] });
   });
 
   test("greedy beats random with every deck, in either seat", async () => {
-    const each = 10;
+    const each = 6;
     const asFirst = await simulateAll(game, { players: ["greedy", "random"], games: each });
     const asSecond = await simulateAll(game, { players: ["random", "greedy"], games: each });
     const played = total([...asFirst, ...asSecond], (report) => report.finished);
