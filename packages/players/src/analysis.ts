@@ -90,7 +90,7 @@ function judge<M extends Match>(game: Rules<M>, match: M, answer: number, at: nu
   const sure = best.value - played.value > SURELY * Math.hypot(best.error, played.error);
   const before = chanceOf(game, best.value);
   const after = Math.min(before, chanceOf(game, played.value));
-  const loss = isBest || !sure ? 0 : before - after;
+  const loss = sure ? before - after : 0;
   const mark = MARKS.find(([least]) => loss >= least)?.[1] ?? null;
   const line = player.expected(match, best.answer).slice(1);
   return {

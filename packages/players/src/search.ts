@@ -63,16 +63,14 @@ const NONE = -1;
 /** Thrown when a line comes to nothing because the time is up. */
 const TIME_IS_UP = new Error("the time is up");
 const never = (): boolean => false;
-/** The prior of an answer that no look has seen. */
-const UNSEEN = 0.01;
 
 /** What is known of an answer in a node. Values are the first seat's. */
 interface Edge {
   visits: number;
   sum: number;
   squares: number;
-  /** What one look says of it, for whoever answers; null until one has. */
-  look: number | null;
+  /** What looks say of it on average, for whoever answers; every answer is looked at before one is picked. */
+  look: number;
   looks: number;
   node: Node | null;
 }
@@ -80,7 +78,7 @@ type Node = Map<number, Edge>;
 
 const edgeOf = (node: Node, key: number): Edge => {
   let edge = node.get(key);
-  if (edge === undefined) node.set(key, (edge = { visits: 0, sum: 0, squares: 0, look: null, looks: 0, node: null }));
+  if (edge === undefined) node.set(key, (edge = { visits: 0, sum: 0, squares: 0, look: 0, looks: 0, node: null }));
   return edge;
 };
 
@@ -234,7 +232,7 @@ export class Search<M extends Match> {
     const found: Weighed[] = [];
     for (let nth = 0; nth < count; nth++) {
       const { visits, sum, squares, look } = edgeOf(this.root, this.keys[nth]!);
-      const value = visits > 0 ? (sign * sum) / visits : (look ?? 0);
+      const value = visits > 0 ? (sign * sum) / visits : look;
       const variance = visits > 1 ? Math.max(0, squares / visits - value * value) : 1;
       found.push({ answer: this.places[nth]!, visits, value, error: Math.sqrt(variance / Math.max(1, visits)) });
     }
@@ -258,7 +256,7 @@ export class Search<M extends Match> {
         if (world.options().count > 1) line.push({ seat: world.asked, phrase: world.notate(next, seat) });
         const count = this.differing(world);
         const at = places.indexOf(next);
-        if (count > 1) node = (node.get(keys[at]!) ?? null)?.node ?? null;
+        if (count > 1) node = node.get(keys[at]!)?.node ?? null;
         world.play(next);
         if (node === null || world.over || world.turnNumber !== turnNumber) break;
         next = this.favourite(world, node, often);
@@ -333,7 +331,7 @@ export class Search<M extends Match> {
       } catch (problem) {
         if (!(problem instanceof HouseLimit)) throw problem;
       }
-      edge.look = ((edge.look ?? 0) * edge.looks + value) / (edge.looks + 1);
+      edge.look = (edge.look * edge.looks + value) / (edge.looks + 1);
       edge.looks++;
     }
   }
@@ -346,14 +344,12 @@ export class Search<M extends Match> {
     let best = Number.NEGATIVE_INFINITY;
     let visits = 0;
     for (let nth = 0; nth < count; nth++) {
-      const { look } = edges[nth]!;
-      if (look !== null && look > best) best = look;
+      best = Math.max(best, edges[nth]!.look);
       visits += edges[nth]!.visits;
     }
     let total = 0;
     for (let nth = 0; nth < count; nth++) {
-      const { look } = edges[nth]!;
-      weights[nth] = look === null ? UNSEEN : Math.exp((look - best) / (manner.temperature * spread));
+      weights[nth] = Math.exp((edges[nth]!.look - best) / (manner.temperature * spread));
       total += weights[nth]!;
     }
     const urge = (manner.curiosity * spread * Math.sqrt(visits + 1)) / total;
@@ -361,7 +357,7 @@ export class Search<M extends Match> {
     let most = Number.NEGATIVE_INFINITY;
     for (let nth = 0; nth < count; nth++) {
       const { visits: taken, sum, look } = edges[nth]!;
-      const worth = (sign * sum + (look ?? best)) / (taken + 1) + (urge * weights[nth]!) / (taken + 1);
+      const worth = (sign * sum + look) / (taken + 1) + (urge * weights[nth]!) / (taken + 1);
       if (worth > most) {
         most = worth;
         pick = nth;

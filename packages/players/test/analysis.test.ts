@@ -1,7 +1,8 @@
-import { diceOf, newMatch } from "@duelex/kernel";
+import { diceOf, newMatch, type Rules, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { type Analysis, accuracyOf, analysing, type Judged, playerNamed, turningPoints } from "../src/index.ts";
+import { type Moment, Scripted, written } from "./scripted.ts";
 
 const deck = duel.decks[0]!.deck;
 const LINES = 60;
@@ -60,6 +61,12 @@ describe("an analysis", () => {
     }
   });
 
+  test("tells each seat's accuracy", () => {
+    const { decisions, accuracy } = analyse(5, answersOf(5, ["random", "greedy"]));
+    expect(accuracy).toEqual([accuracyOf(decisions, 0), accuracyOf(decisions, 1)]);
+    expect(accuracy[0]).not.toBe(accuracy[1]);
+  });
+
   test("finds that a search plays more accurately than chance", () => {
     let [tree, random] = [0, 0];
     for (let seed = 1; seed <= 12; seed++) {
@@ -68,6 +75,91 @@ describe("an analysis", () => {
       random += accuracy[1] ?? 100;
     }
     expect(tree).toBeGreaterThan(random);
+  });
+});
+
+describe("one decision", () => {
+  const at = (asked: Seat, more: Partial<Moment>): Moment => ({ asked, depth: 1, turn: 3, ...more });
+  const far = (worth: number): Moment => at(0, { turn: 9, worth });
+  /** So much more or less, as cards were dealt. */
+  const about = (worth: number, spread: number): Moment => at(0, { answers: (deal) => [far(worth + (deal === 0 ? spread : -spread))] });
+  const judged = (moment: Moment, answers: readonly number[], lines = 80, seed = 1) => {
+    const { match, watch } = Scripted.of(moment);
+    const game = { ...written, judgement: undefined } as unknown as Rules;
+    return { decisions: [...analysing(game, match, answers, { lines, seed })], watch };
+  };
+
+  test.each([0, 1] as const)(
+    "is told with turn, seat, answer, chances, what was lost, and what would have been better (seat %i)",
+    (seat) => {
+      const sign = seat === 0 ? 1 : -1;
+      const other = (1 - seat) as Seat;
+      const best = at(other, { answers: [far(0.4 * sign), far(0.41 * sign)] });
+      const moment = at(seat, { answers: [far(-0.4 * sign), best, far(0)] });
+      const before = expect.closeTo((1 + 0.95 * 0.4) / 2, 2);
+      const after = expect.closeTo((1 - 0.95 * 0.4) / 2, 9);
+      expect(judged(moment, [0]).decisions).toEqual([
+        {
+          ...{ at: 0, turn: 3, seat, played: "answer 0", before, after, loss: expect.closeTo(0.38, 2), mark: "blunder" },
+          better: { answer: "answer 1", line: [`P${other + 1}: answer 0`] },
+        },
+      ]);
+      expect(judged(moment, [1]).decisions).toEqual([
+        { ...{ at: 0, turn: 3, seat, played: "answer 1", before, after: before, loss: 0, mark: null }, better: null },
+      ]);
+    },
+  );
+
+  test.each<[number, Judged["mark"]]>([
+    [0.21, "blunder"],
+    [0.19, "mistake"],
+    [0.11, "mistake"],
+    [0.09, "inaccuracy"],
+    [0.051, "inaccuracy"],
+    [0.049, null],
+  ])("that loses %d is %s", (loss, mark) => {
+    const [decision] = judged(at(0, { answers: [far(0), far((2 * loss) / 0.95)] }), [0]).decisions;
+    expect(decision).toMatchObject({ mark, loss: expect.closeTo(loss, 9) });
+  });
+
+  test.each<[string, number, number, boolean]>([
+    ["a little better, and it hangs on the cards: that is not sure", 0.1, 0.5, false],
+    ["a little better, whatever the cards are: that is", 0.1, 0.002, true],
+    ["much better, though it hangs on the cards: that is", 0.8, 0.3, true],
+  ])("an answer is called better only where that is sure: %s", (_, gap, spread, isSure) => {
+    const moment = at(0, { answers: [about(-gap / 2, spread), about(gap / 2, spread)] });
+    let called = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const [{ loss, before, after, better }] = judged(moment, [0], 80, seed).decisions as [Judged];
+      if (loss > 0) called++;
+      expect([better !== null, after <= before]).toEqual([loss > 0, true]);
+    }
+    expect(isSure ? 40 - called : called).toBeLessThan(10);
+  });
+
+  test.each([
+    ["hardly a line has taken is looked at with a quarter of them more", 0.5, 81, 21],
+    ["as many have taken as the best is not", 0, 80, 0],
+  ])("an answer that %s", (_, gap, lines, more) => {
+    const moment = at(0, { answers: [far(gap / 2), far(-gap / 2)] });
+    const [best, own] = [0, 1].map((answer) => judged(moment, [answer], lines).watch.looks);
+    expect(own! - best!).toBe(more);
+  });
+
+  test("what comes later is told with where and when it was; each has dice of its own, and so has each seed", () => {
+    const moment = at(0, { answers: [at(1, { answers: [about(0, 0.3), about(0.2, 0.5)] }), far(-0.5)] });
+    const { decisions, watch } = judged(moment, [0, 1, 0]);
+    expect(decisions.map((each) => [each.at, each.seat, each.turn])).toEqual([
+      [0, 0, 3],
+      [1, 1, 3],
+    ]);
+    const twice = at(0, { answers: [at(0, { answers: [far(0.1), far(0.2)] }), far(0.9)] });
+    const seedsOf = (seed: number): string[] => {
+      const { seeds } = judged(twice, [0, 0], 16, seed).watch;
+      return [seeds.slice(0, 16).join(), seeds.slice(16).join()];
+    };
+    expect(new Set([...seedsOf(1), ...seedsOf(2), ...seedsOf(3)]).size).toBe(6);
+    expect(watch.deals).toBeGreaterThan(0);
   });
 });
 
@@ -80,6 +172,8 @@ describe("accuracy and turning points", () => {
     expect(accuracyOf([decision(0, 0.5, 0, 1)], 0)).toBe(100);
     expect(accuracyOf([decision(0, 0.5, Math.LN2 / 10, 1)], 0)).toBeCloseTo(50, 9);
     expect(accuracyOf([decision(0, 0.5, 0, 1)], 1)).toBeNull();
+    const three = [decision(0, 0.5, 0, 1), decision(1, 0.5, Math.LN2 / 5, 2), decision(0, 0.5, Math.LN2 / 10, 3)];
+    expect([accuracyOf(three, 0), accuracyOf(three, 1)]).toEqual([expect.closeTo(75, 9), expect.closeTo(25, 9)]);
   });
 
   test("a turning point is where the first player's chance changed most, whoever was asked", () => {

@@ -58,6 +58,10 @@ describe("a hint", () => {
     const trusting = (trust: number): Pick<Game, "judgement"> => ({
       judgement: { weights: {}, first: {}, trust, of: () => 0 },
     });
+    expect([chanceOf({}, 1), chanceOf({}, -1), chanceOf({}, 7)]).toEqual(
+      [0.99995, 0.00005, 0.99995].map((each) => expect.closeTo(each, 9)),
+    );
+    expect(chanceOf(trusting(2), 0.4)).toBeCloseTo((1 + 0.8 / 1.16) / 2, 9);
     expect(chanceOf({}, 0)).toBe(0.5);
     expect(chanceOf({}, 0.4)).toBeCloseTo(0.7, 10);
     expect(chanceOf(trusting(0.5), 0.4)).toBeLessThan(0.7);

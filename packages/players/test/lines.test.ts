@@ -124,6 +124,17 @@ describe("with helpers", () => {
     expect(Math.max(...seeds)).toBeGreaterThan(2 ** 16);
   });
 
+  test.each<[Seat, number[]]>([
+    [0, [4, 1, 3, 2, 0]],
+    [1, [4, 0, 2, 1, 3]],
+  ])("of answers that were looked at as often the better comes first, then the one that is offered first: seat %i", (seat, order) => {
+    const found = [0.5, 1.5, 1, 1.5, 0].map((sum, key) => ({ key, visits: key === 4 ? 6 : 5, sum, squares: 1 }));
+    const { helpers } = threads(1, [found]);
+    const { match } = Scripted.of(at(seat, { answers: found.map(() => far(0)) }));
+    const { answers } = new TreePlayer(written, seat, diceOf(1), { lines: 0 }, usualManner, helpers).think(match);
+    expect(answers.map(({ answer }) => answer)).toEqual(order);
+  });
+
   test("each has the whole time, and is not waited for longer than a twentieth of it", () => {
     const { helpers, begun, waited } = threads(2, []);
     let now = 0;

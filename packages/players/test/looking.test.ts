@@ -1,8 +1,8 @@
 /** What players look at, and where they stop: on matches that are written down answer by answer. */
-import { diceOf, newMatch, type Seat } from "@duelex/kernel";
+import { diceOf, type Match, newMatch, type Rules, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
-import { analysing, GreedyPlayer, TreePlayer } from "../src/index.ts";
+import { analysing, type Diligence, diligenceIn, GreedyPlayer, type Judge, playerNamed, TreePlayer } from "../src/index.ts";
 import { Search } from "../src/search.ts";
 import { type Moment, Scripted, written } from "./scripted.ts";
 import { clash, skirmish } from "./skirmish.ts";
@@ -52,6 +52,93 @@ describe("greedy looks ahead to the end of its action, and of no other", () => {
     const first = at(1, 2, 1, { answers: [isBetween ? at(1, 2, 1, { answers: [second] }) : second, end(0.9)] });
     const { match } = Scripted.of(at(0, 1, 1, { answers: [end(0), first] }));
     expect(new GreedyPlayer(written, 0, diceOf(1), { worlds: 1, looks, patience: 9, own: true }).choose(match)).toBe(answer);
+  });
+
+  const choosing = (moment: Moment, diligence: Partial<Diligence> = {}, dice = diceOf(1), game: Judge<Match> = written) => {
+    const { match, watch } = Scripted.of(moment);
+    const player = new GreedyPlayer(game, moment.asked, dice, { worlds: 1, looks: 3, patience: 9, own: true, ...diligence });
+    return { answer: player.choose(match), watch };
+  };
+
+  test.each<[boolean, Moment, number, number]>([
+    [true, at(0, 2, 1, { answers: own }), 1, 5],
+    [false, at(0, 2, 1, { answers: own }), 0, 2],
+    [false, at(1, 2, 1, { answers: theirs }), 0, 5],
+    [false, at(1, 2, 1, { answers: [at(0, 2, 1, { answers: [end(0.3)] }), end(0.5)] }), 1, 4],
+    [false, at(1, 2, 1, { answers: [at(0, 2, 1, { answers: [at(1, 2, 1, { answers: [end(0.3), end(-0.3)] })] }), end(0.5)] }), 0, 6],
+  ])("with a look of its own at its own questions: %j; of %j it answers %i after %i looks", (looksToo, moment, answer, looks) => {
+    const { answer: given, watch } = choosing(at(0, 1, 1, { answers: [end(0), moment] }), { own: looksToo, patience: 3 });
+    expect([given, watch.looks]).toEqual([answer, looks]);
+  });
+
+  test.each<[string, Partial<Moment>, number, number]>([
+    ["a match that is won is more than one in which it stands as well as can be", { won: 0 }, 1, 1],
+    ["one that is lost less than one in which it stands as badly as can be", { won: 1 }, -1, 0],
+    ["one that is drawn is more than a bad one", { won: null }, -0.1, 1],
+    ["and less than a good one", { won: null }, 0.1, 0],
+    ["what is no better than the quick answer but by rounding is not taken", { turn: 2, worth: 0.1 + 1e-10 }, 0.1, 0],
+    ["what is better by little is", { turn: 2, worth: 0.1 + 1e-8 }, 0.1, 1],
+  ])("%s", (_, there, quick, answer) => {
+    for (const seat of [0, 1] as const) {
+      const mirrored = "won" in there && there.won !== null ? { won: seat === 0 ? there.won! : ((1 - there.won!) as Seat) } : there;
+      const sign = seat === 0 ? 1 : -1;
+      const other = at(seat, 1, 1, { ...mirrored, ...(there.worth === undefined ? {} : { worth: sign * there.worth }) });
+      expect(choosing(at(seat, 1, 1, { answers: [end(sign * quick), other] })).answer).toBe(answer);
+      const reply = at(seat, 2, 1, { answers: [end(sign * quick), other] }); // the same on the way
+      expect(choosing(at(seat, 1, 1, { answers: [end(sign * quick), reply] })).answer).toBe(answer);
+    }
+  });
+
+  test("of several that are the best it takes the first that is offered", () => {
+    expect(choosing(at(0, 1, 1, { answers: [0, 0.5, 0.2, 0.5].map(end) })).answer).toBe(1);
+  });
+
+  test("each way to deal what is hidden counts as much, and every answer is tried on all of them", () => {
+    const luck = at(0, 1, 1, { answers: (deal) => [end(deal === 0 ? -0.2 : 0.6)] });
+    const moment = at(0, 1, 1, { answers: [end(0.1), luck] });
+    const answers = Array.from({ length: 20 }, (_, seed) => choosing(moment, { worlds: 40 }, diceOf(seed)));
+    expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set([1]));
+    expect(answers.map(({ watch }) => [watch.deals, watch.looks])).toEqual(answers.map(() => [40, 80]));
+    const few = Array.from({ length: 20 }, (_, seed) => choosing(moment, {}, diceOf(seed)).answer);
+    expect(new Set(few)).toEqual(new Set([0, 1]));
+  });
+
+  test("an answer that comes to the same as another is not tried", () => {
+    const [one, other] = [end(0.1), end(0.2)];
+    const { answer, watch } = choosing(at(0, 1, 1, { answers: [one, one, other, one, other] }));
+    expect([answer, watch.looks]).toEqual([2, 2]);
+  });
+
+  test("a quick turn is hurried through, and nothing else", () => {
+    const hurried: (readonly [number, number])[] = [];
+    const reflex = (match: Match): number => {
+      hurried.push([match.depth, match.hurriedTurn]);
+      return 0;
+    };
+    const later = at(0, 1, 1, { answers: [end(0.5)] });
+    const reply = at(1, 2, 1, { answers: [later, end(0.9)] });
+    choosing(at(0, 0, 1, { answers: [end(0), reply] }), {}, diceOf(1), { ...written, reflex });
+    expect(hurried).toEqual([
+      [0, -1],
+      [2, -1],
+      [1, 1],
+      [1, -1],
+    ]);
+  });
+
+  test.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])("a game may say that it weighs its own questions, too: %j", (weighsOwn, wanted) => {
+    const judgement = { weights: {}, first: {}, trust: 1, of: () => 0, ...(weighsOwn === undefined ? {} : { weighsOwn }) };
+    expect(diligenceIn({ ...written, judgement })).toEqual({ worlds: 1, looks: 3, patience: 100, own: wanted });
+    expect(diligenceIn(written).own).toBe(false);
+    const moment = at(0, 1, 1, { answers: [end(0), at(0, 2, 1, { answers: own })] });
+    const game = { ...written, judgement } as unknown as Rules;
+    expect(playerNamed("greedy", game, 0, 1).choose(Scripted.of(moment).match)).toBe(wanted ? 1 : 0);
+    const first = { ...judgement, of: written.evaluate };
+    expect(playerNamed("greedy@1", { ...game, judgement: first }, 0, 1).choose(Scripted.of(moment).match)).toBe(1);
   });
 
   test("nobody is hurried any more when a quick turn has been played out", () => {

@@ -2,7 +2,7 @@ import { diceOf, HouseLimit, InputError, newMatch, type Scenario, type Seat } fr
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
-import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
+import { GreedyPlayer, type Helpers, type Player, playerNamed, playerNames, readPlayerName, type TreePlayer } from "../src/index.ts";
 import { AstrayPlayer, levels, levelsOf } from "../src/levels.ts";
 import { clash, Skirmish, skirmish } from "./skirmish.ts";
 
@@ -252,6 +252,75 @@ describe("a player's name", () => {
     ["level:8", "tree"],
     ["tree:20", "tree"],
   ])("%s is a player of the kind %s", (called, kind) => expect(playerNamed(called, duel, 0, 1).name).toBe(kind));
+
+  test.each([
+    ["level:7", {}, 30],
+    ["level:1", { levels: [{ lines: 9, astray: 0 }] }, 9],
+    [
+      "level:2",
+      {
+        levels: [
+          { lines: 9, astray: 0 },
+          { lines: 12, astray: 0 },
+        ],
+      },
+      12,
+    ],
+    ["tree:15", {}, 15],
+  ])("%s, where the game says %j, plays %i lines", (called, own, lines) => {
+    const game = { ...duel, judgement: { weights: {}, first: {}, trust: 1, of: duel.evaluate, ...own } };
+    const match = newDuel(3);
+    expect((playerNamed(called, game, match.asked, 1) as TreePlayer<Duel>).think(match).lines).toBe(lines);
+  });
+
+  test("a level gives no answer that the game calls a folly, where another is offered", () => {
+    const judgement = {
+      ...{ weights: {}, first: {}, trust: 1, of: duel.evaluate, levels: [{ lines: null, astray: 100 }] },
+      isFolly: (_: Duel, index: number) => index !== 1,
+    };
+    const match = newDuel(3);
+    for (let seed = 1; seed <= 20; seed++) expect(playerNamed("level:1", { ...duel, judgement }, match.asked, seed).choose(match)).toBe(1);
+  });
+
+  test.each([
+    ["tree:30", []],
+    ["tree:30@1", []],
+    ["tree:30@2", [1]],
+    ["tree:30@64", [63]],
+    ["greedy", []],
+  ])("%s asks for helpers: %j", (called, wanted) => {
+    const asked: number[] = [];
+    const helpers = (count: number): Helpers => {
+      asked.push(count);
+      return { count, begin: () => {}, found: () => [] };
+    };
+    expect(playerNamed(called, duel, 0, 1, undefined, helpers).name).toMatch(/^(tree|greedy)$/);
+    expect(asked).toEqual(wanted);
+  });
+
+  test.each([
+    ["tree:1000000", null],
+    ["tree:1000001", /lines are wanted, 1 to 1000000, or a time, as in tree:400, tree:1s, tree:500ms$/],
+    ["tree:600s", null],
+    ["tree:600000ms", null],
+    ["tree:600001ms", /a time from 1ms to 600s is wanted$/],
+    ["tree:601s", /a time from 1ms/],
+    ["tree:1ms", null],
+    ["tree:9@64", null],
+    ["tree:9@65", /1 to 64 threads are wanted, as in tree:1s@2$/],
+    ["tree:9@0", /1 to 64 threads/],
+    ["random:", /nothing can stand behind random$/],
+    ["greedy:", /nothing can stand behind greedy$/],
+    ["random:5", /nothing can stand behind random$/],
+    ["greedy@1:5", /there is no player "greedy@1:5"/],
+    ["level:12", /a level from level:1 to level:8 is wanted$/],
+    ["level:3:4", /there is no player/],
+    ["", /there is no player/],
+  ])("%s is refused: %j", (called, why) => {
+    const read = () => readPlayerName(called, () => 0, [], true);
+    if (why === null) expect(read().kind).toBe("tree");
+    else expect(read).toThrow(why);
+  });
 
   test("is read, or refused with the names there are and the one that was perhaps meant", () => {
     expect(playerNames.map((name) => readPlayerName(name).kind)).toEqual(["random", "greedy", "tree"]);

@@ -8,6 +8,8 @@ export interface Moment {
   readonly turn: number;
   /** After this answer, that moment; none where nothing is asked any more. May depend on what was dealt. */
   readonly answers?: readonly Moment[] | ((deal: number) => readonly Moment[]);
+  /** Which question it is, where there are several. */
+  readonly stands?: number;
   /** How well P1 stands here. */
   readonly worth?: number;
   /** The match is over here: who has won, null if nobody. */
@@ -22,6 +24,8 @@ interface Watch {
   looks: number;
   /** How often hidden cards were dealt anew. */
   deals: number;
+  /** What dice to come were sown with, one line after the other. */
+  readonly seeds: number[];
 }
 
 /** Only what players ask of a match; the rest of `Match` is not there. */
@@ -31,13 +35,12 @@ export class Scripted {
   readonly zones = { zoneOf: [] };
   readonly definition = [];
   readonly mingles = [];
-  readonly standsAt = 0;
   /** What was dealt: 0 or 1. */
   private deal = 0;
 
   constructor(
     private now: Moment,
-    readonly watch: Watch = { copies: [], looks: 0, deals: 0 },
+    readonly watch: Watch = { copies: [], looks: 0, deals: 0, seeds: [] },
   ) {}
 
   /** As a player takes it. */
@@ -52,6 +55,9 @@ export class Scripted {
   }
   get asked(): Seat {
     return this.now.asked;
+  }
+  get standsAt(): number {
+    return this.now.stands ?? 0;
   }
   get depth(): number {
     return this.now.depth;
@@ -74,8 +80,9 @@ export class Scripted {
     const options = this.answers.map((_, nth) => nth);
     return { count: options.length, options, indexOf: (option: number) => options.indexOf(option) };
   }
+  /** Those that lead to the very same moment. */
   alike(one: number, other: number): boolean {
-    return one === other;
+    return this.answers[one] === this.answers[other];
   }
   notate(answer: number): string {
     return `answer ${answer}`;
@@ -89,7 +96,9 @@ export class Scripted {
     this.watch.deals++;
     this.deal = dice(2);
   }
-  seed(): void {}
+  seed(seed: number): void {
+    this.watch.seeds.push(seed);
+  }
   copyFrom(other: Scripted): void {
     this.now = other.now;
     this.deal = other.deal;

@@ -123,6 +123,86 @@ describe("what a strike asks for", () => {
     }
   });
 
+  test("what is asked first tells of hidden cards: deals in which something else would be offered are not possible", () => {
+    /** Nothing can be played against a hand with a Blade 6. */
+    class Barred extends Duel {
+      override blank(): this {
+        return new Barred(this.catalog) as this;
+      }
+      override number(card: Card): number {
+        const others = [...this.cards(otherSeat(this.ownerOf(card)), 1)].map((other) => super.number(other));
+        return others.includes(6) ? 99 : super.number(card);
+      }
+    }
+    const against = (hand: string, rest: string): Barred => {
+      const P2 = { life: 3, hand: [hand], deck: ["Blade 1", rest] };
+      const barred = new Barred(duel.catalog() as Duel["catalog"]);
+      barred.copyFrom(
+        duel.stage.arrange({
+          game: "duel",
+          title: "x",
+          position: { P1: { hand: ["Blade 3"], deck: ["Blade 1", "Blade 1"] }, P2 },
+        }) as Barred,
+      );
+      barred.dealtAnew(); // what is offered was found by the rules of the toy as it is
+      return barred;
+    };
+    for (const apart of [false, true]) {
+      const limits = { answers: 1, kinds: 500, positions: 10_000, apart };
+      for (const [match, forced, deals] of [
+        [against("Blade 1", "Blade 6"), true, 2],
+        [against("Blade 6", "Blade 1"), false, 1],
+      ] as const) {
+        expect(worldsOf(match, 0)).toHaveLength(deals);
+        const { claim, proof, ...found } = solve(match, limits);
+        expect(found).toMatchObject({ forced, deals: 3, first: forced ? ["play Blade 3"] : [] });
+        expect(checkProof(match, claim!, proof!)).toMatchObject({ flaws: [], whole: true, deals });
+      }
+    }
+  });
+
+  test.each([
+    ["from the beginning", 0],
+    ["after an answer", 1],
+    ["after two", 2],
+  ])("a mistake in the rules is no limit of theirs, and is not hidden: %s", (_, answers) => {
+    let asked = 0;
+    const harm: Harm = (own, { hand }) => {
+      hand();
+      if (++asked > 20 * answers) throw new Error("broken");
+      return own;
+    };
+    for (const kinds of [undefined, 500]) {
+      asked = 0;
+      const match = arranged(
+        harm,
+        { hand: ["Blade 1", "Blade 2"], deck: ["Blade 1", "Blade 1"] },
+        { hand: ["Blade 1"], deck: ["Blade 1", "Blade 2"] },
+      );
+      expect(() => solve(match, { answers: 4, positions: 100_000, ...(kinds === undefined ? {} : { kinds }) })).toThrow("broken");
+    }
+  });
+
+  test("a mistake in what is offered first is not hidden either", () => {
+    class Broken extends Duel {
+      override blank(): this {
+        return new Broken(this.catalog) as this;
+      }
+      override number(): number {
+        throw new Error("broken");
+      }
+    }
+    const match = new Broken(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(
+      duel.stage.arrange({
+        game: "duel",
+        title: "x",
+        position: { P1: { hand: ["Blade 3"], deck: ["Blade 1", "Blade 1"] }, P2: { hand: ["Blade 1"], deck: ["Blade 2"] } },
+      }) as Broken,
+    );
+    expect(() => solve(match, { answers: 1, positions: 100, kinds: 9 })).toThrow("broken");
+  });
+
   test("a card that has come to light and one that has not are two, though both lie there as the same", () => {
     // whoever hears that a Blade 2 takes nothing knows the top of the other deck: P2 draws it, and holds a Blade 2 beside it, of which nobody knows which it is
     const match = arranged(

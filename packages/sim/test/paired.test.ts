@@ -182,6 +182,9 @@ describe("the sequential test", () => {
     expect(verdictOn([0, 0, 0, 0, 16])).toEqual({ better: 0, evidence, bound });
     expect(verdictOn([16, 0, 0, 0, 0])).toEqual({ better: 1, evidence: -evidence, bound });
     expect(verdictOn([8, 0, 0, 0, 8])).toEqual({ better: null, evidence: 0, bound });
+    const just = { margin: bound / 1024, error: 0.05 }; // sixteen pairs are just enough
+    expect(verdictOn([0, 0, 0, 0, 16], just)).toEqual({ better: 0, evidence: bound, bound });
+    expect(verdictOn([0, 0, 0, 0, 16], { ...just, margin: (0.999 * bound) / 1024 }).better).toBeNull();
     expect(verdictOn([0, 0, 0, 0, 100]).better).toBe(0);
     expect(verdictOn([100, 0, 0, 0, 0]).better).toBe(1);
   });
