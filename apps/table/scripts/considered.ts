@@ -1,6 +1,6 @@
 /** Playing at the table as somebody who asks for a hint at each question and takes it. */
 import type { Locator, Page } from "playwright-core";
-import { BAR_FIRST, press, pressable } from "../test/hands.ts";
+import { BAR_FIRST, type Finger, press } from "../test/hands.ts";
 import { asked, prepare } from "../test/house.ts";
 
 /** Strong enough to do nothing that looks foolish, and quick. */
@@ -35,23 +35,32 @@ async function cardFor(page: Page, best: string): Promise<Locator | null> {
 }
 
 /** Where the answer that the hint names can be pressed: in the bar, on a card, or in the list of all answers, which is opened; else what stands first. */
-export async function considered(page: Page): Promise<Locator> {
+async function considered(page: Page, selector: string): Promise<Locator> {
   const best = await hinted(page);
-  const first = async () => page.locator(await pressable(page, BAR_FIRST)).first();
-  if (best === null) return first();
+  const first = page.locator(selector).first();
+  if (best === null) return first;
   const named = `[data-answer=${JSON.stringify(best)}]`;
   const inBar = page.locator(`.answers ${named}`).first();
   if ((await inBar.count()) > 0) return inBar;
   const card = await cardFor(page, best);
   if (card !== null) return card;
   const more = page.locator(".answers > .button:not([data-answer])");
-  if ((await more.count()) === 0) return first();
+  if ((await more.count()) === 0) return first;
   await more.click();
   const listed = page.locator(`.all-answers ${named}`).first();
   if ((await listed.count()) > 0) return listed;
   await page.keyboard.press("Escape");
-  return first();
+  return first;
 }
+
+/** Gives the answer that the hint names. @param pointed what is done once it has been found, before it is pressed */
+export const consider =
+  (pointed: (target: Locator) => Promise<void> = () => Promise.resolve()): Finger =>
+  async (page, selector) => {
+    const target = await considered(page, selector);
+    await pointed(target);
+    await target.click({ timeout: 4000 });
+  };
 
 /** Begins a match in which both sides know what they do. */
 export async function beginConsidered(page: Page, game: string): Promise<void> {
@@ -66,7 +75,6 @@ export async function playOn(page: Page, answers: number): Promise<void> {
   for (let given = 0; given < 2 * answers && (await asked(page)) === "asked"; given++) {
     const battle = (await page.locator(".strip:not(.phases) .now").count()) > 0;
     if (battle && given >= answers) return;
-    const target = await considered(page);
-    if (!(await press(page, () => target.click({ timeout: 4000 })))) return;
+    if (!(await press(page, BAR_FIRST, consider()))) return;
   }
 }

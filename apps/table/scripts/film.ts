@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import gif from "gifenc";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
-import { press } from "../test/hands.ts";
+import { BAR_FIRST, press } from "../test/hands.ts";
 import { asked, type House } from "../test/house.ts";
-import { beginConsidered, considered, playOn } from "./considered.ts";
+import { beginConsidered, consider, playOn } from "./considered.ts";
 
 const { GIFEncoder, quantize, applyPalette } = gif;
 const SIZE = { width: 1080, height: 720 };
@@ -44,12 +44,13 @@ export async function film(house: House, { game, from, answers, to }: Film): Pro
     encoder.writeFrame(applyPalette(data, palette), width, height, { palette, delay });
   };
   await showPointer(page);
-  for (let n = 0; n < answers && (await asked(page)) === "asked"; n++) {
-    const target = await considered(page);
+  const finger = consider(async (target) => {
     await target.hover();
     await page.waitForTimeout(900);
     await frame(LOOK);
-    const goesOn = await press(page, () => target.click({ timeout: 4000 }));
+  });
+  for (let n = 0; n < answers && (await asked(page)) === "asked"; n++) {
+    const goesOn = await press(page, BAR_FIRST, finger);
     await page.waitForTimeout(350);
     await frame(goesOn ? CAME : LOOK);
     if (!goesOn) break;

@@ -1,7 +1,7 @@
 /** Around a match: several pages on one match, machines that are watched, fingers. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerOnce, HAND_FIRST } from "./hands.ts";
+import { HAND_FIRST, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 import { violations } from "./looks.ts";
 
@@ -26,7 +26,7 @@ test("BOS, a desktop window of usual height: what could hit nothing but one's ow
   const P1 = { castle: [], summons: [{ card: "collaia", column: 0 }], wizards: [{ card: "Spite Caller", column: 1 }] };
   await openPosition(page, "bos", { P1, P2: { castle: [] } });
   const says = page.locator("#says");
-  for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await answerOnce(page, HAND_FIRST);
+  for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await press(page, HAND_FIRST);
   expect(await says.textContent()).toContain("Spite Caller");
   const means = page.locator(".answers .vain .means");
   expect(await means.isVisible()).toBe(true);
@@ -195,7 +195,7 @@ describe("by touch", () => {
     await expect.poll(() => questionOf(page)).not.toBe(question);
     await page.getByRole("button", { name: "Undo" }).tap();
     const says = page.locator("#says");
-    for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await answerOnce(page, HAND_FIRST);
+    for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await press(page, HAND_FIRST);
     expect(await says.textContent()).toContain("Spite Caller");
     const cut = await page.locator(".answers .means").evaluateAll((all) => all.map((each) => each.scrollHeight > each.clientHeight + 1));
     expect(cut).toEqual([false, false]);
@@ -222,7 +222,7 @@ test.each([
       await page.locator("[data-preview]").waitFor();
       expect(await height()).toBe(before);
     }
-    await answerOnce(page, HAND_FIRST);
+    await press(page, HAND_FIRST);
   }
   expect(errors).toEqual([]);
   await close();
@@ -232,7 +232,7 @@ test("a part of the page that cannot be fetched: the page is loaded again by its
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "bos");
-  for (let n = 0; n < 3; n++) await answerOnce(page);
+  for (let n = 0; n < 3; n++) await press(page);
   const before = await moment(page);
   await page.route("**/HelpSheet*.js", (route) => route.abort());
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("?")]);

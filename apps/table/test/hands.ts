@@ -1,6 +1,6 @@
 /** How the tests answer at the table: what can be pressed, in which order, and one press that waits for what comes of it. */
 import type { Page } from "playwright-core";
-import { asked, LOOKS } from "./house.ts";
+import { LOOKS } from "./house.ts";
 
 const OPENED = ".opened .button";
 const SHEET = ".sheet .card.may";
@@ -13,59 +13,61 @@ const PILE = "#mat .pile.may, #mat .place-chip.may";
 export const BAR_FIRST: readonly string[] = [OPENED, SHEET, BAR, HAND, MAT, PILE];
 export const HAND_FIRST: readonly string[] = [OPENED, SHEET, HAND, MAT, BAR, PILE];
 
-/** The first of them that stands on the page. @throws where nothing can be pressed */
-export async function pressable(page: Page, order: readonly string[]): Promise<string> {
-  for (const selector of order) if ((await page.locator(selector).count()) > 0) return selector;
-  throw new Error(`nothing can be pressed: ${await page.locator("#question").textContent()}`);
+/** Presses what stands first at a selector. */
+export type Finger = (page: Page, selector: string) => Promise<void>;
+
+export const mouse: Finger = (page, selector) => page.locator(selector).first().click({ timeout: 4000 });
+
+interface Standing {
+  /** What a press changes: the question, the end, what is opened, what is chosen in it. */
+  readonly stamp: string;
+  readonly over: boolean;
+  /** The first selector of an order at which something stands. */
+  readonly first: string | null;
+  readonly says: string;
 }
 
-/** What a press changes: the question, the end, what is opened, what is chosen in it. */
-const stampOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const question = document.querySelector("[data-table]")?.getAttribute("data-question");
-    const opened = Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className);
-    return `${question} ${document.querySelector("[data-over]") !== null} ${opened.join()}`;
-  });
+/**
+ * What stands as soon as somebody is asked here, or the match is over; with `unlike` a stamp, as soon as another is there as well. The page
+ * looks for itself, or each look would cost a way there and back. @returns null where nothing of it comes in five seconds, or thirty.
+ */
+const standing = (page: Page, order: readonly string[], unlike: string | null = null): Promise<Standing | null> =>
+  page.evaluate(
+    async ({ order, unlike, looks }) => {
+      for (const began = performance.now(); ; await new Promise((later) => setTimeout(later, looks))) {
+        const question = document.querySelector("[data-table]")?.getAttribute("data-question");
+        const opened = Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className);
+        const over = document.querySelector("[data-over]") !== null;
+        const stamp = `${question} ${over} ${opened.join()}`;
+        if (stamp !== unlike && document.querySelector("[data-ready], [data-over], .curtain") !== null) {
+          const first = order.find((selector) => document.querySelector(selector) !== null) ?? null;
+          return { stamp, over, first, says: document.querySelector("#question")?.textContent ?? "" };
+        }
+        if (performance.now() - began > (stamp === unlike ? 5_000 : 30_000)) return null;
+      }
+    },
+    { order, unlike, looks: LOOKS },
+  );
 
 /**
  * Waits until something is asked, presses once, and waits for what comes of it. The table may move on between the look and the press: such
  * a press does nothing, rightly so, and another look is taken.
  * @returns false where the match is over
- * @throws where four presses came to nothing
+ * @throws where nothing is asked, nothing can be pressed, or four presses came to nothing
  */
-export async function press(page: Page, target: (page: Page) => Promise<void>): Promise<boolean> {
+export async function press(page: Page, order: readonly string[] = BAR_FIRST, finger: Finger = mouse): Promise<boolean> {
   let refused = "";
   for (let tries = 0; tries < 4; tries++) {
-    if ((await asked(page)) === "over") return false;
-    const before = await stampOf(page);
-    await target(page).catch((error: Error) => {
+    const before = await standing(page, order);
+    if (before === null) throw new Error("nothing is asked");
+    if (before.over) return false;
+    if (before.first === null) throw new Error(`nothing can be pressed: ${before.says}`);
+    await finger(page, before.first).catch((error: Error) => {
       refused = error.message;
     });
-    const came = await page
-      .waitForFunction(
-        (was) => {
-          const question = document.querySelector("[data-table]")?.getAttribute("data-question");
-          const opened = Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className);
-          return `${question} ${document.querySelector("[data-over]") !== null} ${opened.join()}` !== was;
-        },
-        before,
-        { timeout: 5_000, polling: LOOKS },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (came) return (await asked(page)) === "asked";
+    const after = await standing(page, order, before.stamp);
+    if (after !== null) return !after.over;
   }
   const why = await page.locator("[data-why-not]").allTextContents();
   throw new Error(`nothing comes of a press at: ${await page.locator("#question").textContent()} ${why} ${refused}`);
 }
-
-/** Gives the first answer that there is, by mouse. @returns false where the match is over */
-export const answerOnce = (page: Page, order: readonly string[] = BAR_FIRST): Promise<boolean> =>
-  press(page, async () => {
-    await page
-      .locator(await pressable(page, order))
-      .first()
-      .click({ timeout: 4000 });
-  });

@@ -22,10 +22,10 @@ const WAYS = {
 describe.each(GAMES)("%s", (game) => {
   test.each(WAYS[game])("a whole match by %s, to its end", async (way) => {
     if (house === null) return;
-    const { hand, options } = ways[way];
+    const { finger, options } = ways[way];
     const { page, errors, close } = await house.open(options);
     await begin(page, game);
-    const answers = await playWhole(page, hand);
+    const answers = await playWhole(page, finger);
     expect(answers).toBeGreaterThan(5);
     await expect.poll(() => page.locator("[data-over] .says").textContent()).toMatch(/win|draw/);
     expect(errors).toEqual([]);

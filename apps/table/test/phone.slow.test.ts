@@ -1,7 +1,7 @@
 /** A lesson and a match on a phone: the table stays where it is, nothing is cut without a sign, what is touched is large enough and not covered. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerOnce, BAR_FIRST, HAND_FIRST, press, pressable } from "./hands.ts";
+import { BAR_FIRST, HAND_FIRST, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
 import { violations } from "./looks.ts";
 
@@ -18,12 +18,7 @@ const matAt = (page: Page): Promise<readonly [top: number, height: number]> =>
 
 /** As a finger does, which points at nothing that comes to lie under it. */
 const tapOnce = (page: Page, order: readonly string[]): Promise<boolean> =>
-  press(page, async () =>
-    page
-      .locator(await pressable(page, order))
-      .first()
-      .tap({ timeout: 4000 }),
-  );
+  press(page, order, (_, selector) => page.locator(selector).first().tap({ timeout: 4000 }));
 
 async function readAll(page: Page): Promise<void> {
   const next = page.locator(".lesson-note").getByRole("button", { name: "Got it" });
@@ -114,7 +109,7 @@ describe.each(GAMES)("%s", (game) => {
         await expect.poll(() => popup.count()).toBe(0);
         expect(await page.locator(".ask [data-preview]").count()).toBe(0);
       }
-      await answerOnce(page, BAR_FIRST);
+      await press(page, BAR_FIRST);
     }
     expect(opened).toBeGreaterThan(0);
     expect(errors).toEqual([]);
@@ -155,7 +150,7 @@ test("of news that has no room it is said how much there is; a touch shows the l
     // Before the other player's first turn an attack could hit nothing but one's own side.
     const isMain = /^your main phase/i.test((await page.locator("#says").textContent())!);
     if (isMain) proposed ??= await page.locator(".answers .go").allTextContents();
-    await answerOnce(page, BAR_FIRST);
+    await press(page, BAR_FIRST);
   }
   expect(proposed).toEqual([expect.stringContaining("End the turn")]);
   expect(await news.textContent()).toMatch(/Since your answer: .+ · and \d+ more\./);
@@ -180,7 +175,7 @@ test("what may be chosen among the chips beside a name stands first there, as la
     await readAll(page);
     const follower = page.locator("#mat .half.near .card.may", { hasText: "Bulwark Captain" });
     const [order] = (await follower.count()) > 0 ? ["#mat .half.near .card.may:has-text('Bulwark Captain')"] : BAR_FIRST;
-    await answerOnce(page, (await page.locator(".opened").count()) > 0 ? BAR_FIRST : [order!, ...BAR_FIRST]);
+    await press(page, (await page.locator(".opened").count()) > 0 ? BAR_FIRST : [order!, ...BAR_FIRST]);
   }
   expect(await attacks()).toBe(true);
   await readAll(page);

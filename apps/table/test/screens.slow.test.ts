@@ -1,7 +1,7 @@
 /** Every screen: nothing that axe refuses, in both themes; and, since a theme is nothing but colours, in one of them in every size: nothing cut off, nothing over something else. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerOnce, HAND_FIRST } from "./hands.ts";
+import { HAND_FIRST, press } from "./hands.ts";
 import { begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
@@ -21,7 +21,7 @@ const WIDTHS = [
 /** Some turns in, so that cards lie on the table. */
 async function midGame(page: Page, game: string): Promise<void> {
   await begin(page, game);
-  for (let n = 0; n < 14; n++) if (!(await answerOnce(page, HAND_FIRST))) return;
+  for (let n = 0; n < 14; n++) if (!(await press(page, HAND_FIRST))) return;
 }
 
 /** By how much the mat is higher than its room. */

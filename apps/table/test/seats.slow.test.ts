@@ -46,7 +46,7 @@ test.each(["gundam", "bos"])(
     await page.keyboard.press("Enter");
     await page.locator("[data-ready]").waitFor();
     expect(await page.locator("[data-herald]").textContent()).not.toBe("");
-    expect(await playWhole(page, ways.keyboard.hand)).toBeGreaterThan(5);
+    expect(await playWhole(page, ways.keyboard.finger)).toBeGreaterThan(5);
     await page.locator("[data-dice=right]").waitFor();
     expect(await page.locator("[data-herald]").textContent()).not.toBe("");
     const was = page.url();
@@ -64,7 +64,7 @@ test.each(["gate-ruler", "colossus-order"])("%s, by touch on a phone: a whole ma
   const { page, errors, close } = await hall.enter(server.base, ways.touch.options);
   await openTable(page, { game, name: "Tom", against: "level:1" });
   await page.locator("[data-ready]").waitFor();
-  expect(await playWhole(page, ways.touch.hand)).toBeGreaterThan(5);
+  expect(await playWhole(page, ways.touch.finger)).toBeGreaterThan(5);
   await page.locator("[data-dice=right]").waitFor();
   expect(errors).toEqual([]);
   await close();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Study } from "@duelex/session";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerOnce, press } from "./hands.ts";
+import { BAR_FIRST, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 
 let house: House | null = null;
@@ -19,7 +19,7 @@ test("why: a line of the log shows the chain of its causes, and the table at tha
   if (house === null) return;
   const { page, errors, close } = await house.open();
   await begin(page, "gundam");
-  for (let n = 0; n < 4; n++) await answerOnce(page);
+  for (let n = 0; n < 4; n++) await press(page);
   await page.locator(".log .log-line").last().click();
   await expect.poll(() => page.locator(".why li").count()).toBeGreaterThan(0);
   expect(await page.locator(".why .rule").first().textContent()).toMatch(/\d/);
@@ -42,7 +42,7 @@ test("why not: a card that cannot be used says why, with the paragraph, which le
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "gundam");
-  for (let n = 0; n < 2; n++) await answerOnce(page);
+  for (let n = 0; n < 2; n++) await press(page);
   await page.locator("#hand .card:not(.may)").first().click();
   const says = page.locator("[data-why-not]");
   await says.waitFor();
@@ -57,7 +57,7 @@ test("what would happen is told before the click", async () => {
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "gundam");
-  for (let n = 0; n < 2; n++) await answerOnce(page);
+  for (let n = 0; n < 2; n++) await press(page);
   await page.locator(".answers .button[data-answer]").first().hover();
   await page.locator("[data-preview]").waitFor();
   expect(await page.locator("[data-preview]").textContent()).toMatch(/^If you /);
@@ -69,7 +69,7 @@ test("a card is carried onto the table: let go there it is played, let go beside
   const { page, errors, close } = await house.open();
   await begin(page, "bos");
   const card = page.locator("#hand .card.may").first();
-  while ((await card.count()) === 0) await answerOnce(page);
+  while ((await card.count()) === 0) await press(page);
   const middle = async (selector: string) => {
     const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
     return [x + width / 2, y + height / 2] as const;
@@ -105,7 +105,7 @@ test("undo takes the last answer back; the slider goes anywhere; another answer 
   if (house === null) return;
   const { page, errors, close } = await house.open();
   await begin(page, "bos");
-  for (let n = 0; n < 5; n++) await answerOnce(page);
+  for (let n = 0; n < 5; n++) await press(page);
   const lines = await logLines(page);
   await page.keyboard.press("u");
   await expect.poll(() => logLines(page)).toBeLessThan(lines);
@@ -127,7 +127,7 @@ test("a match survives a reload of the page, and is offered on the first screen"
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "colossus-order");
-  for (let n = 0; n < 3; n++) await answerOnce(page);
+  for (let n = 0; n < 3; n++) await press(page);
   const before = await moment(page);
   const asks = await page.locator("#says").textContent();
   await page.waitForTimeout(900); // it is written down a moment after it has changed
@@ -144,7 +144,7 @@ test("a crash of the engine in the middle of a match: a new one stands where the
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "gundam");
-  for (let n = 0; n < 4; n++) await answerOnce(page);
+  for (let n = 0; n < 4; n++) await press(page);
   await page.waitForTimeout(900); // it is written down a moment after it has changed
   const [before, asks, lines] = [await moment(page), await page.locator("#says").textContent(), await logLines(page)];
   await page.workers()[0]!.evaluate(() => {
@@ -157,7 +157,7 @@ test("a crash of the engine in the middle of a match: a new one stands where the
   await expect.poll(() => moment(page)).toBe(before);
   expect(await page.locator("#says").textContent()).toBe(asks);
   expect(await logLines(page)).toBe(lines);
-  for (let n = 0; n < 3; n++) await answerOnce(page);
+  for (let n = 0; n < 3; n++) await press(page);
   expect(await moment(page)).not.toBe(before);
   await close();
 });
@@ -166,7 +166,7 @@ test("a link holds the whole study: who opens it stands where it was made, on a 
   if (house === null) return;
   const { page, close } = await house.open();
   await begin(page, "bos");
-  for (let n = 0; n < 4; n++) await answerOnce(page);
+  for (let n = 0; n < 4; n++) await press(page);
   await page.getByRole("button", { name: "Share" }).click();
   const link = await page.getByLabel("A link that holds the whole study").inputValue();
   await close();
@@ -218,7 +218,7 @@ test.each(GAMES)("a lesson of %s begins with how one wins, explains what comes, 
   await note.waitFor();
   const first = await note.textContent();
   await page.getByRole("button", { name: "Got it" }).click();
-  for (let n = 0; n < 6 && (await note.count()) === 0; n++) await answerOnce(page);
+  for (let n = 0; n < 6 && (await note.count()) === 0; n++) await press(page);
   expect(await note.textContent()).not.toBe(first);
   await page.getByRole("button", { name: "Leave the lesson" }).click();
   await expect.poll(() => note.count()).toBe(0);
@@ -347,7 +347,7 @@ test("addresses that lead nowhere say so; a browser that may keep nothing says i
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("[data-table]").waitFor();
   await page.getByText("This browser keeps nothing").waitFor();
-  for (let n = 0; n < 3; n++) await answerOnce(page);
+  for (let n = 0; n < 3; n++) await press(page);
   expect(errors).toEqual([]);
   await close();
 });
@@ -366,7 +366,7 @@ test.each(GAMES)(
       const turn = Number((await page.locator(".match-title").textContent())!.match(/Turn (\d+)/)![1]);
       if (turn > 2 && (await news.count()) > 0 && /machine/.test((await news.textContent())!)) break;
       const pass = page.locator(".answers .button:has(.key:text-is('␣'))");
-      await ((await pass.count()) > 0 ? press(page, () => pass.click({ timeout: 4000 })) : answerOnce(page));
+      await ((await pass.count()) > 0 ? press(page, BAR_FIRST, () => pass.click({ timeout: 4000 })) : press(page));
     }
     expect(await news.textContent()).toMatch(
       /^(Nothing was left for you to do, so your turn ended\. )?Since your answer: .*[Tt]he machine/,
@@ -450,7 +450,7 @@ test("a lesson that is taken up after a reload goes on where it was, words expla
   const lesson = page.locator("[data-lesson]");
   await lesson.locator("h2").waitFor();
   await page.getByRole("button", { name: "Got it" }).click();
-  for (let n = 0; n < 3; n++) await answerOnce(page);
+  for (let n = 0; n < 3; n++) await press(page);
   await lesson.locator("h2").waitFor();
   const before = await lesson.textContent();
   await page.waitForTimeout(500); // it is kept shortly after

@@ -7,15 +7,15 @@ export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: nu
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = () => {
-      const style = getComputedStyle(element);
-      const width = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const height = element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+    const found = (width: number, height: number) =>
       setBox((known) => (known !== null && known.width === width && known.height === height ? known : { width, height }));
-    };
-    measure();
-    // Drawn in the same frame: cards never stick out of a place that has just become smaller.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const style = getComputedStyle(element);
+    found(
+      element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+      element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+    );
+    // Drawn in the same frame: cards never stick out of a place that has just become smaller. What has been measured is not asked for again.
+    const observer = new ResizeObserver(([entry]) => flushSync(() => found(entry!.contentRect.width, entry!.contentRect.height)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

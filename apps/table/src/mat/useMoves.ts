@@ -36,6 +36,9 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what moves cards
   useLayoutEffect(() => {
     const now = new Map<string, Seen>();
+    const known = before.current;
+    before.current = now;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const scope = ref.current?.closest("[data-table]") ?? ref.current;
     const cards = [...(scope?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
     // All are measured before the first is moved: a measure after a change would lay the page out anew, card by card.
@@ -43,13 +46,12 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
       const { left, top, width } = (element.parentElement ?? element).getBoundingClientRect();
       now.set(element.dataset["card"]!, { left, top, width });
     }
-    const still = !moving || before.current.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const element of still ? [] : cards) {
+    if (!moving || known.size === 0) return;
+    for (const element of cards) {
       const { left, top } = now.get(element.dataset["card"]!)!;
-      const was = before.current.get(element.dataset["card"]!);
+      const was = known.get(element.dataset["card"]!);
       if (was === undefined) element.animate(APPEARING, { duration: DURATION, easing: "ease-out" });
       else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2) travel(element, was.left - left, was.top - top);
     }
-    before.current = now;
   }, [view]);
 }
