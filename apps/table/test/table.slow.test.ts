@@ -290,7 +290,7 @@ test.each(GAMES)(
     }
     await concede(page);
     await page.getByRole("button", { name: "Other decks" }).click();
-    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await page.getByRole("button", { name: "Begin", exact: true }).waitFor();
     expect(errors).toEqual([]);
     await close();
   },
