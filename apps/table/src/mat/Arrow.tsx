@@ -1,5 +1,6 @@
 import type { Spot, View } from "@duelex/kernel";
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { keyOf } from "./acts.ts";
 
 interface Line {
@@ -15,8 +16,7 @@ export default function Arrow({ board, view }: { readonly board: RefObject<HTMLD
     if (element === null) return;
     if (view.battle === undefined) return setLines((known) => (known.length === 0 ? known : []));
     const draw = () => setLines(linesOf(element, view));
-    draw();
-    const observer = new ResizeObserver(draw);
+    const observer = new ResizeObserver(() => flushSync(draw)); // first as soon as all is laid out
     observer.observe(element);
     const later = setTimeout(draw, 320); // when cards have come to rest
     return () => {

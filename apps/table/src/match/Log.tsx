@@ -39,8 +39,7 @@ export function Log() {
     const look = () => {
       atEnd = room.scrollHeight - room.scrollTop - room.clientHeight < 40;
     };
-    toEnd();
-    const watch = new ResizeObserver(() => atEnd && toEnd());
+    const watch = new ResizeObserver(() => atEnd && toEnd()); // first as soon as all is laid out
     watch.observe(room);
     room.addEventListener("scroll", look);
     return () => {

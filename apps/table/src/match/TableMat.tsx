@@ -38,8 +38,7 @@ export function TableMat({
       const may = board.querySelector(".near [data-may]") ?? board.querySelector("[data-may], .attacked");
       (may?.closest(".area") ?? may)?.scrollIntoView({ block: "nearest" });
     };
-    look();
-    // Notes and answers take their room a moment later; who touches the mat has looked at it.
+    // It looks as soon as all is laid out, and again when notes and answers have taken their room; who touches the mat has looked at it.
     const watch = new ResizeObserver(look);
     const stop = () => watch.disconnect();
     watch.observe(board);
