@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
 
 const rooms = ["packages/*", "apps/*", "trials"];
 const named = (ending: string): string[] => rooms.map((room) => `${room}/test/**/*${ending}`);
@@ -53,12 +53,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Says what a test failed at before it passed: it may be a moment missed, or a mistake that shows itself rarely. */
+const secondTries: Reporter = {
+  onTestCaseResult(test) {
+    if (test.result().state !== "passed" || (test.diagnostic()?.retryCount ?? 0) === 0) return;
+    for (const { message } of test.result().errors ?? []) console.log(`  ↻ ${test.fullName}: ${message}`);
+  },
+};
+
 /**
  * Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) comes after it in `npm test`. Of the fast ones many share a process,
  * and what has been loaded in it, but for those of `fast apart`.
  */
 export default defineConfig({
   test: {
+    reporters: ["default", secondTries],
     sequence: { sequencer: LongestFirst },
     // A browser, a server, a line often wait; and usual would be one core less, which of two leaves one idle.
     maxWorkers: 2 * availableParallelism(),
