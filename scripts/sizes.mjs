@@ -43,7 +43,7 @@ const budget = [
     code: [...played(game), 'export { newMatch, resultOf } from "@duelex/kernel";', all("players")],
   })),
   {
-    ...{ what: "all four games with players", most: 323 * kB },
+    ...{ what: "all four games with players", most: 324 * kB },
     code: [
       ...games.flatMap((game) => doors(game).map((door) => `export * as ${name(game, door)} from "@duelex/${game}/${door}";`)),
       ...[all("kernel"), all("players")],

@@ -78,7 +78,7 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
     ...rest.map((line) => paint.strong(line)),
     ...told("in the newer edition: ", entry.also),
     ...(/^[{]/.test(paragraph) ? told("in braces: ", "a paragraph that only the newer edition has, by its number there") : []),
-    ...told("it says no like this: ", entry.no),
+    ...told("where it forbids something, it says: ", entry.no),
     ...told("played so here because: ", entry.reading),
   ];
 }

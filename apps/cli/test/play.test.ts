@@ -120,6 +120,28 @@ describe("play", () => {
     expect(text.replace(/\s+/g, " ")).toContain("ways in which it could go on to the end of the next turn");
   });
 
+  test("log with a word tells the lines with it, each under its turn; why not with a number is about that answer", async () => {
+    const { duelex, heard } = desk();
+    await duelex(
+      "play duel --seed 5",
+      ...Array.from({ length: 3 }, () => "1"),
+      "log loses",
+      "log zebra",
+      "why not 1",
+      "why not 99",
+      "quit",
+    );
+    const [, found, none, first, beyond] = heard().split(/> (?:log loses|log zebra|why not 1|why not 99)/);
+    expect(found).toMatch(/── Turn \d/);
+    const told = found!.split("\n").filter((line) => line.startsWith("  "));
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) expect(line).toContain("loses");
+    expect(found).not.toMatch(/── Turn [^\n]*\n\n*── Turn/); // no turn in which nothing is found
+    expect(none).toContain('No line of the log has "zebra" in it');
+    expect(first).toMatch(/"[a-z].*" is allowed: among the answers\./);
+    expect(beyond).toContain('No action is called "99"');
+  });
+
   test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "what if 1", "what if zebra", "help", "quit");
@@ -201,7 +223,7 @@ describe("play", () => {
     const { duelex, heard } = desk();
     await duelex("play duel --seed 5", "rule 1-3", "rule 9", "card blade 3", "card excalibur", "rule", "card", "quit");
     const text = heard();
-    expect(text).toContain("1-3  no card above your life\n  it says no like this: its number is above your life");
+    expect(text).toContain("1-3  no card above your life\n  where it forbids something, it says: its number is above your life");
     expect(text).toContain("has no paragraph 9");
     expect(text).toContain("Blade 3");
     expect(text).toContain('There is no card "excalibur"');

@@ -107,6 +107,8 @@ export const PHRASES: readonly string[] = Object.values(said);
 export const MISSES = "nobody could be chosen but ";
 /** The same of a choice that helps the other player. */
 export const HELPS = "helps the other side: ";
+/** And of one that cannot succeed, by what who answers has put there. */
+export const VAIN = "in vain: ";
 
 /** 4. Areas. */
 export enum Place {

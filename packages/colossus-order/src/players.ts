@@ -1,6 +1,7 @@
 /** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
-import { balanceOf, type Card, firstOffered, otherSeat, type Seat, seatBit } from "@duelex/kernel";
+import { balanceOf, firstOffered, otherSeat, type Seat } from "@duelex/kernel";
 import { Place, Type, Verb } from "./names.ts";
+import { ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 
 /**
@@ -88,16 +89,6 @@ const worthOfHiddenGems = (gems: number, isOnTurn: boolean, w: Worth): number =>
   (gems >= 4 ? w.fourHidden : 0) +
   (gems >= 5 ? w.fiveHidden : 0) +
   (gems >= 6 ? w.sixHidden + (isOnTurn ? w.sixOnTurn : 0) : 0);
-
-/** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
-function ownGems(g: ColossusOrder, seat: Seat): number {
-  let gems = 0;
-  for (const card of g.locus(seat)) if (isKnownGem(g, seat, card)) gems++;
-  return gems;
-}
-
-const isKnownGem = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
-  g.eyes(card) === 0 && (g.known[card] & seatBit(seat)) !== 0 && g.isGem(card);
 
 const QUICK: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.endMainPhase, Verb.useLocusTrick, Verb.attackDeck];
 

@@ -1,9 +1,9 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, type Row, type Seat, seatName, verbOf } from "@duelex/kernel";
-import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, Type, Verb } from "./names.ts";
-import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf } from "./statistics.ts";
+import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, SIX, Type, VAIN, Verb } from "./names.ts";
+import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
-import { changeText } from "./text.ts";
+import { changeText, counted } from "./text.ts";
 import { type Ability, type Instruction, Op, Sides, Target } from "./vocabulary/compile.ts";
 
 /** "P1's Gale Rider". */
@@ -108,14 +108,37 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
 
 const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
 
-/** What one gem more of a colour is good for: an ability of the Colossus (CO-G4); of the hand, the card that asks for most. */
+/** What one gem more of a colour is good for: an ability of the Colossus (CO-G4), cards of the hand; how many the card asks for that asks for most. */
 function neededWords(g: ColossusOrder, color: number): string {
-  const gems = g.allGems(g.active) + 1;
-  const nth = g.printed(g.top(g.active, Place.colossus)).colossus.findIndex(({ condition }) => condition.gems === gems) + 1;
-  const opens = nth === 0 ? "" : `; enough for Colossus ability ${nth}`;
-  const most = Math.max(0, ...[...g.hand(g.active)].map((card) => (g.isGem(card) ? 0 : (g.printed(card).gemLevel[color] ?? 0))));
-  if (most > g.gems(g.active, color)) return `${opens}; a card in your hand needs ${most}`;
-  return opens !== "" || most === 0 ? opens : "; your hand needs no more";
+  const [all, now] = [g.allGems(g.active) + 1, g.gems(g.active, color)];
+  const nth = g.printed(g.top(g.active, Place.colossus)).colossus.findIndex(({ condition }) => condition.gems === all) + 1;
+  const held = [...g.hand(g.active)].filter((card) => !g.isGem(card)).map((card) => g.printed(card));
+  const opened = held.filter(({ gemLevel }) => gemLevel.every((n, each) => (each === color ? n === now + 1 : n <= g.gems(g.active, each))));
+  const names = [...new Set(opened.map(({ name }) => name))];
+  const opens = [
+    ...(nth === 0 ? [] : [`Colossus ability ${nth}`]),
+    ...(names.length > NAMED_CARDS ? [`${names.length} cards in your hand`] : names),
+  ];
+  const most = Math.max(0, ...held.map(({ gemLevel }) => gemLevel[color] ?? 0));
+  if (opens.length === 0 && most > 0 && most <= now) return "; your hand needs no more";
+  return `${opens.length === 0 ? "" : `; enough for ${opens.join(" and ")}`}${most > now + 1 ? `; a card in your hand needs ${most}` : ""}`;
+}
+/** Of so many cards the names are told. */
+const NAMED_CARDS = 1;
+
+/** CO-V2: what declaring Gem Complete leads to; by what one has put there oneself it may be in vain (CO-15.25). */
+export function declareWords(g: ColossusOrder): string {
+  const gems = ownGems(g, g.active);
+  return gems < SIX
+    ? `${VAIN}by what you have put there, ${counted(gems, "gem")} and no more; what is turned face-up stays so and no longer counts`
+    : "you point at six of them, which are turned face-up: six gems win; else they stay face-up and the turn goes on";
+}
+
+/** "3 of six, after 1, 2; 3 more must follow": the places that have been pointed at. */
+export function pointedWords(g: ColossusOrder, pointed: number): string {
+  const places = [...g.locus(g.active)].flatMap((card, nth) => (g.facing[card] === Facing.pointed ? nth + 1 : []));
+  const left = SIX - 1 - pointed;
+  return `${pointed + 1} of six${pointed > 0 ? `, after ${places.join(", ")}` : ""}${left > 0 ? `; ${left} more must follow` : ""}`;
 }
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
@@ -164,10 +187,21 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   if (verb === Verb.attackFollower) return battleWords(g, attacker, target);
   if (verb === Verb.attackDeck) return deckWords(g, attacker);
   const card = g.locusCard(g.nonTurnPlayer, target as number);
-  return g.facing[card] === Facing.up
-    ? `${g.cardName(card)}, face-up${g.isGem(card) ? `: the gem is captured; ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place` : ": nothing happens, for it is no gem"}`
-    : `turned face-up: a gem is captured; another card stays there (for a gem ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place)`;
+  const foe = seatName(g.nonTurnPlayer);
+  if (g.facing[card] !== Facing.up)
+    return `turned face-up: a gem is captured; another card stays there (for a gem ${foe} draws a card and puts one in its place)`;
+  if (!g.isGem(card)) return `${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
+  const comes = isSecondGem(g, g.printed(card))
+    ? `discarded, not captured: ${seatName(g.active)} has one of its name`
+    : "the gem is captured"; // CO-U4
+  return `${g.cardName(card)}, face-up: ${comes}; ${foe} draws a card and puts one in its place`;
 }
+
+/** CO-Y4: what Double Break adds to an attack on a locus card, where there is another one. */
+export const secondWords = (g: ColossusOrder, attacker: Card): string =>
+  g.has(attacker, Keyword.DoubleBreak) && g.locusSize(g.nonTurnPlayer) > 1
+    ? "; Double Break: then a second card too, and of gems only the first is captured"
+    : "";
 
 /** Said of so many blockers by name. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
 import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf } from "@duelex/kernel";
-import { Aim, Place, SIX, Verb } from "./names.ts";
+import { Aim, Facing, Place, SIX, Verb } from "./names.ts";
 import { askedWords, gemLevelWords, gemsOf, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { attacksAllowed, locusCostOf } from "./statistics.ts";
@@ -89,8 +89,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
       return `${nameOf(g, g.attack.attacker)} has Soar and ${name} has not`;
     case "CO-V2":
       if (verb === Verb.noDeclaration) return `Gem Complete is declared, or not, as one's own turn begins; ${askedWords(g, seat)}`;
-      if (verb === Verb.point && isAsked(g, seat, "CO-V2"))
-        return "from left to right: this one lies face-up or before the last, or too few follow it";
+      if (verb === Verb.point && isAsked(g, seat, "CO-V2")) return pointRefused(g, seat, argumentOf(wish) as number);
       if (verb === Verb.point) return `Gem Complete has not been declared; ${askedWords(g, seat)}`;
       if (!isAsked(g, seat, "CO-T1a") && g.faceDownLocus(seat) >= SIX)
         return `Gem Complete is declared as one's own turn begins; ${askedWords(g, seat)}`;
@@ -111,6 +110,15 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     default:
       return null;
   }
+}
+
+/** CO-V2: why this place is not the next one that is pointed at. */
+function pointRefused(g: ColossusOrder, seat: Seat, place: number): string {
+  const facings = [...g.locus(seat)].map((card) => g.facing[card]!);
+  if (facings[place - 1] === Facing.up) return `locus card ${place} lies face-up`;
+  const last = facings.lastIndexOf(Facing.pointed) + 1;
+  const there = facings.slice(place - 1).filter((facing) => facing === Facing.down).length;
+  return `from left to right: ${place > last ? `too few are left from locus card ${place} on, namely ${there}` : `locus card ${last} has been pointed at`}`;
 }
 
 const holds = (g: ColossusOrder, seat: Seat, card: Card): boolean =>

@@ -1,5 +1,5 @@
 /** What continuous abilities make of the printed values (CO-B3). Nothing is stored: it is looked up when asked. */
-import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat, seatBit } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Place } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -94,6 +94,13 @@ function keepsItself(g: ColossusOrder, follower: Card): boolean {
 
 /** CO-U2: a unique gem of whose name its player has one among the Colossus gems. */
 export const isSecondGem = (g: ColossusOrder, printed: Definition): boolean => printed.unique && g.hasUniqueGem(g.active, printed);
+
+/** CO-15.25: how many face-down gems this seat has put into its locus itself, and so knows. */
+export function ownGems(g: ColossusOrder, seat: Seat): number {
+  let gems = 0;
+  for (const card of g.locus(seat)) if (g.eyes(card) === 0 && (g.known[card] & seatBit(seat)) !== 0 && g.isGem(card)) gems++;
+  return gems;
+}
 
 /** CO-P6: what playing this card costs its owner now; reductions end at 0. */
 export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): number {

@@ -145,7 +145,9 @@ function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
 /** An announced effect: whose it is, and what it aims at (CO-B8: choices are announced). */
 function announced(g: ColossusOrder, viewer: Seat, row: Row): CardView {
   const card = g.chain.column.card[row];
-  const view = see(g, viewer, card);
+  const seen = see(g, viewer, card);
+  const { id, name, owner } = seen;
+  const view: CardView = g.isOnField(card) ? { card: seen.card, id, name, owner } : seen; // of who lies on the field the numbers stand there
   const aims = aimsOf(g, row).map((name) => `at ${name}`);
   const text = g.toldOf(card, g.chain.column.ability[row]);
   return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? []), ...(text === "" ? [] : [text])] };

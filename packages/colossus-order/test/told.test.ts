@@ -4,7 +4,7 @@ import { harmOf, menuOf, sayingTo } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
-import { HELPS, MISSES, Verb } from "../src/names.ts";
+import { HELPS, MISSES, VAIN, Verb } from "../src/names.ts";
 import { as, board } from "./board.ts";
 
 const meanings = (t: ReturnType<typeof board>) =>
@@ -12,7 +12,7 @@ const meanings = (t: ReturnType<typeof board>) =>
 const gems = (n: number) => Array<string>(n).fill("T-G-W");
 
 test("what begins a forecast that finds nobody, or helps the other side, is in vain on the mat", () => {
-  expect(colossusOrder.mat.vain).toEqual([MISSES, HELPS]);
+  expect(colossusOrder.mat.vain).toEqual([MISSES, HELPS, VAIN]);
 });
 
 describe("what answers lead to", () => {
@@ -30,7 +30,7 @@ describe("what answers lead to", () => {
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
-    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1; a card in your hand needs 1");
+    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1; enough for 2 cards in your hand");
     expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; six face-down gems win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
@@ -42,7 +42,9 @@ describe("what answers lead to", () => {
     const sets = (n: number, hand: readonly string[]) =>
       meanings(board({ P1: { colossus: ["T-C-W"], hand: ["T-G-W", ...hand], setGems: gems(n) } }))["set White Gem"];
     expect(sets(2, ["T-WF1"])).toBe("white gems 2 → 3; enough for Colossus ability 2");
-    expect(sets(0, ["T-WF1"])).toBe("white gems 0 → 1; enough for Colossus ability 1; a card in your hand needs 1");
+    expect(sets(0, ["T-WF1"])).toBe("white gems 0 → 1; enough for Colossus ability 1 and Meadow Squire");
+    expect(sets(1, ["T-WF8", "T-WF8", "T-WF9", "T-WF1"])).toBe("white gems 1 → 2; enough for Banner Herald; a card in your hand needs 3");
+    expect(sets(1, ["T-WF9"])).toBe("white gems 1 → 2; a card in your hand needs 3");
     expect(sets(3, ["T-WF1"])).toBe("white gems 3 → 4; your hand needs no more");
     expect(sets(3, ["T-BF1"])).toBe("white gems 3 → 4");
   });
@@ -167,6 +169,42 @@ describe("what answers lead to", () => {
         "turned face-up: a gem is captured; another card stays there (for a gem P2 draws a card and puts one in its place)",
       "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
     });
+  });
+
+  test("CO-U4: of a face-up unique gem whose captor has one of its name it is said that it is not captured, and that is so", () => {
+    const told = (captured: readonly string[]) => {
+      const up = as("up", "T-G-X2", { faceUp: true });
+      const t = board({ P1: { field: ["T-WF2"], captured: [...captured] }, P2: { locus: [up], deck: 9, hand: 1 } });
+      const said = meanings(t.plays("P1: attack with Sky Courier"))["attack locus card 1"];
+      t.plays("P1: attack locus card 1");
+      while (t.question !== "CO-R3") t.plays("pass");
+      return [said, t.card("up")["place"]];
+    };
+    const goesOn = "; P2 draws a card and puts one in its place";
+    expect(told([])).toEqual([`up, face-up: the gem is captured${goesOn}`, "captured"]);
+    expect(told(["T-G-X2"])).toEqual([`up, face-up: discarded, not captured: P1 has one of its name${goesOn}`, "discard"]);
+  });
+
+  test("CO-Y4: who attacks a locus card with Double Break is told of the second one, where there is a second", () => {
+    const told = (locus: number) => {
+      const t = board({ P1: { field: ["T-WF5"] }, P2: { locus, deck: 9 } }).plays("P1: attack with Twin-Blade Marshal");
+      return Object.entries(meanings(t)).map(([phrase, means]) => [phrase, /; Double Break: (.*)$/.exec(means)?.[1] ?? ""]);
+    };
+    const second = "then a second card too, and of gems only the first is captured";
+    const deck = ["attack the deck", ""];
+    expect(told(1)).toEqual([deck, ["attack locus card 1", ""]]);
+    expect(told(2)).toEqual([deck, ["attack locus card 1", second], ["attack locus card 2", second]]);
+  });
+
+  test("CO-V2, CO-15.25: to declare Gem Complete is in vain where by what one has put there oneself it cannot succeed", () => {
+    const declares = (...others: (string | object)[]) => {
+      const t = board({ phase: "start", P1: { locus: [...gems(5), ...others] } });
+      const { means, vain } = menuOf(t.g, 0, colossusOrder.mat).find(({ phrase }) => phrase === "declare Gem Complete")!;
+      return [means.split("; ")[0]!.split(":")[0], /\d+ gems? and no more/.exec(means)?.[0], vain];
+    };
+    expect(declares("T-G-W")).toEqual(["you point at six of them, which are turned face-up", undefined, false]);
+    expect(declares("T-WF1")).toEqual(["in vain", "5 gems and no more", true]);
+    expect(declares("T-WF1", as("up", "T-G-W", { faceUp: true }))).toEqual(["in vain", "5 gems and no more", true]);
   });
 });
 
@@ -344,6 +382,18 @@ test("CO-X2e, CO-T1c: whoever answers as the other player's turn ends is not war
   const answers = menuOf(t.g, t.g.asked, colossusOrder.mat);
   expect(answers.map(({ phrase }) => phrase)).toEqual(["play Sudden Aegis", "pass"]);
   for (const answer of answers) expect(harmOf(colossusOrder, t.g, t.g.asked, answer, answers)).toEqual([]);
+});
+
+test("CO-B4: whoever gives a card of the hand for one that is drawn is not warned of the card that the deck loses, nor of any that could be given", () => {
+  const t = board({ P1: { field: ["T-BF7"], hand: ["T-BF1", "T-BF3"], setGems: ["T-G-B"], locus: 1, deck: 9 }, P2: { deck: 9 } });
+  for (const phrase of ["use the ignition of Rite Keeper", "discard Pit Brute"]) {
+    const answers = menuOf(t.g, 0, colossusOrder.mat);
+    const answer = answers.find((each) => each.phrase === phrase)!;
+    expect(harmOf(colossusOrder, t.g, 0, answer, answers)).toEqual([]);
+    t.plays(`P1: ${phrase}`);
+  }
+  while (t.question !== "CO-T2") t.plays("pass");
+  expect(t.player("P1")).toMatchObject({ deck: 8 });
 });
 
 test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been played by Locus Trick", () => {

@@ -250,6 +250,21 @@ describe("what a hand card asks for, and what an announced effect aims at", () =
     const [cell] = t.g.view(1).rows.find(({ id }) => id === "xPlay")!.cells;
     expect(cell?.marks?.slice(0, 2)).toEqual(["P1's", expect.stringMatching(/^at P2's /)]);
   });
+
+  test("CO-X4 an ability of who lies on the field is no second follower there: it says what it does, and no numbers", () => {
+    const t = board({
+      P1: { field: ["T-BF7"], hand: ["T-BF1", "T-BF3", "T-BF4"], setGems: ["T-G-B"], locus: 1, deck: 9 },
+      P2: { deck: 9 },
+    });
+    t.plays("P1: use the ignition of Rite Keeper");
+    const { rows } = t.g.view(0);
+    expect(rows.find(({ id }) => id === "xPlay")!.cells).toEqual([
+      { card: t.find("Rite Keeper"), id: "T-BF7", name: "Rite Keeper", owner: 0, marks: ["P1's", "P1 draws 1 card"] },
+    ]);
+    expect(rowOf(t, 0, "field", 0).cells[0]).toMatchObject({ stats: "1/2" });
+    const played = board({ P1: { hand: ["T-BF1", "T-WA1"], setGems: ["T-G-B", "T-G-W"], locus: 3 } }).plays("P1: play Grave Sprite");
+    expect(played.g.view(0).rows.find(({ id }) => id === "xPlay")!.cells[0]).toMatchObject({ stats: "2/1" });
+  });
 });
 
 describe("what a number is made of", () => {

@@ -164,13 +164,19 @@ function harmIn(
   const passing = menu.find((each) => each.passes);
   const otherwise = passing === undefined ? null : balanceOf(foresee(passing));
   if (otherwise !== null && otherwise.lost.length + otherwise.worse.length > 0) return [];
+  const others = menu.filter((each) => each !== answer);
   if (own.lost.length > 0) {
-    const others = menu.filter((each) => each !== answer);
     const isLostAnyway = (each: Answer) => own.lost.every((lost) => balanceOf(foresee(each)).lost.includes(lost));
     if (!answer.vain && others.length > 0 && others.every(isLostAnyway)) return []; // whatever is answered: it does not come of this
     const instead = own.scratched.length === 0 ? "nothing" : `no card for it: ${listed(own.scratched)}`;
     return [`${listed(own.lost)}, and the other player loses ${instead}.`];
   }
+  if (
+    !answer.vain &&
+    others.length > 0 &&
+    others.every((each) => own.worse.every((worse) => balanceOf(foresee(each)).worse.includes(worse)))
+  )
+    return [];
   return [`${listed(own.worse)}, and nothing happens to the other player.`];
 }
 
@@ -212,6 +218,8 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
   });
   const hand = facts.find(({ seat: whose, label }) => whose === seat && label === "hand")?.change;
   const weaker = worth.filter(({ card, from, to }) => isOwn(card) && isLess(to, from));
+  const left = certain.filter(({ owner, from }) => owner === seat && hands.has(from)).length;
+  const drawn = (hand === undefined ? 0 : hand.most - hand.from) + left; // for what went out of the hand, too
   return {
     lost: lost.map(({ name, to }) => (to === "off the table" ? `${name} leaves the table` : `${name} goes to the ${to}`)),
     worse: [
@@ -232,7 +240,7 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
     gained:
       moves.some(({ owner, from, to }) => owner === seat && !fight.has(from) && fight.has(to)) ||
       moves.some(({ owner, from, to }) => owner === seat && hands.has(from) && !piles.has(to) && to !== "off the table") ||
-      (hand !== undefined && hand.most > hand.from) ||
+      drawn > 0 ||
       vital.some(({ whose, up }) => whose === seat && up) ||
       damage.some(({ card, change }) => isOwn(card) && change.least < change.from) ||
       worth.some(({ card, from, to }) => isOwn(card) && !isLess(to, from)),

@@ -47,10 +47,17 @@ const [strike, other, pass] = [answer("attack with A"), answer("attack with B"),
 
 /** What is said of the first of these answers of seat 0, each with what it would do. */
 const said = (turn: 0 | 1, ...menu: readonly (readonly [Answer, Partial<Preview>])[]): string[] => {
-  const outcomes = new Map(menu.map(([each, does]) => [each, { ...nothing, ...does }]));
+  const outcomes = new Map(menu.map(([each, does]) => [each, { ...nothing, ...does, facts: withHand(does) }]));
   return harmForeseen({ mat }, match(turn), 0, menu[0]![0], [...outcomes.keys()], (each) => outcomes.get(each)!);
 };
 const harm = (does: Partial<Preview>) => said(0, [strike, does]);
+
+/** What leaves the hand for certain makes it smaller, where nothing else is said of it. */
+const withHand = ({ facts = [], moves = [] }: Partial<Preview>): Preview["facts"] => {
+  const left = moves.filter(({ owner, from, often }) => owner === 0 && from === "hand" && often === 4).length;
+  const isTold = left === 0 || facts.some(({ seat, label }) => seat === 0 && label === "hand");
+  return isTold ? facts : [...facts, fact(0, "hand", 9, 9 - left)];
+};
 
 const moved = (card: Card, owner: 0 | 1, from: string, to: string, often = 4) => ({ card, name: "Squire", from, to, owner, often });
 const fact = (seat: 0 | 1, label: string, from: number, least: number, most = least) => ({ seat, label, change: { from, least, most } });
@@ -187,6 +194,17 @@ describe("nothing leaves", () => {
     ["damage on a card that is not seen is nobody's own", { damage: [hurt(Cards.none, 0, 1)] }, []],
     ["the last one, perhaps", { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "hand", "graveyard", 2)] }, []],
     ["the other player's is hurt as well", { damage: [hurt(mine, 0, 1), hurt(theirs, 0, 1)] }, []],
+    ["for a card that is drawn", { facts: [fact(0, "life", 5, 4), fact(0, "hand", 2, 3)] }, []],
+    [
+      "for a card that is drawn in the place of one that goes: the hand is as large as before",
+      { facts: [fact(0, "life", 5, 4), fact(0, "hand", 2, 2)], moves: [moved(friend, 0, "hand", "graveyard")] },
+      [],
+    ],
+    [
+      "for a card that goes, and none is drawn",
+      { facts: [fact(0, "life", 5, 4)], moves: [moved(friend, 0, "hand", "graveyard")] },
+      worse("P1: life 5 → 4"),
+    ],
     ["nothing at all", {}, []],
   ])("%s", (_, does, lines) => expect(harm(does)).toEqual(lines));
 });
@@ -217,6 +235,12 @@ test("what is lost whatever is answered does not come of this answer; of one tha
   expect(said(0, [strike, { moves: dies }], [other, { moves: dies, damage: [hurt(theirs, 1, 2)] }])).toEqual([]);
   expect(said(0, [strike, { moves: dies }], [other, { moves: dies }], [answer("attack with C"), {}])).toEqual([LOST]);
   expect(said(0, [answer("target Squire", { vain: true }), { moves: dies }], [other, { moves: dies }])).toEqual([LOST]);
+  const less = { facts: [fact(0, "life", 5, 3)] };
+  const told = ["P1: life 5 → 3, and nothing happens to the other player."];
+  expect(said(0, [strike, less], [other, less])).toEqual([]);
+  expect(said(0, [strike, less], [other, less], [answer("attack with C"), {}])).toEqual(told);
+  expect(said(0, [strike, less], [other, { facts: [fact(0, "life", 5, 4)] }])).toEqual(told);
+  expect(said(0, [answer("target Squire", { vain: true }), less], [other, less])).toEqual(told);
 });
 
 test("who plays a card for nothing, and loses one that fights by it, is told of both", () => {

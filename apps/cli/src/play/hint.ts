@@ -1,5 +1,5 @@
 /** "hint": the best answers, and what is expected to come of them. */
-import { diceOf, type Seat } from "@duelex/kernel";
+import { diceOf, otherSeat, type Seat } from "@duelex/kernel";
 import { type Advice, hintBy, TreePlayer } from "@duelex/players";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
@@ -70,9 +70,10 @@ const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it
 
 /** What follows the answer itself, if anything is expected; who passes does nothing that is worth a word. */
 function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>, look: Look): string {
-  const then = line
-    .slice(1)
-    .filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase))
-    .map((each) => (each.seat === seat ? each.phrase : sayAnswer(each.seat, each.phrase, look)));
+  const told = line.slice(1).filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase));
+  const then = told.map((each, nth) => {
+    if (each.seat !== seat) return sayAnswer(each.seat, each.phrase, look);
+    return told[nth - 1]?.seat === otherSeat(seat) ? `you ${each.phrase}` : each.phrase; // else it would read like one more of the other player's
+  });
   return then.length === 0 ? "" : `then ${then.join(", ")}`;
 }

@@ -46,9 +46,10 @@ function folded(lines: readonly string[]): string[] {
   return [...times].map(([line, often]) => (often === 1 ? line : `${line} ×${often}`));
 }
 
-const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): string => {
+/** What differs between deals was only tried: other cards may lie there. */
+const sayChange = ({ from, least, most }: Preview["facts"][number]["change"], deals: number): string => {
   if (least === most) return `${from} → ${least}`;
-  return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most}, as the cards lie`;
+  return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most} in ${deals} deals that were tried`;
 };
 
 /**
@@ -76,12 +77,12 @@ function sayPreview(
     ...folded(
       moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
     ),
-    ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
+    ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change, deals)}`),
     ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
     ...folded(
       turned.map(({ card, name, rested }) => `${whose(card)}${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`),
     ),
-    ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
+    ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change, deals)}`),
     ...(wins !== null
       ? []
       : SEATS.filter((seat) => won[seat] > 0).map((seat) => `${seatName(seat)} wins (in ${won[seat]} of ${deals} deals)`)),

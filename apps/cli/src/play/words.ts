@@ -6,7 +6,7 @@ import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
 import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
-import { numbersOf } from "../menu.ts";
+import { numbersOf, readChoice } from "../menu.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { COMMAND } from "../places.ts";
 import { sayRule } from "../rules.ts";
@@ -123,7 +123,7 @@ export const words: readonly Word[] = [
     run: say((table, seat, rest) =>
       rest === ""
         ? ["Why not what? Write the action: why not attack with …"]
-        : sayWhyNot(table.session.match, seat, table.look, rest, table.session.game.mat.wanted),
+        : sayWhyNot(table.session.match, seat, table.look, wordsOf(table, rest), table.session.game.mat.wanted),
     ),
   },
   {
@@ -178,7 +178,7 @@ export const words: readonly Word[] = [
   {
     word: "log",
     with: "[all]",
-    about: "what has happened, with paragraphs; log all with every pass and all bookkeeping",
+    about: "what has happened, with paragraphs; log all with every pass and all bookkeeping; log WORD: the lines with that word",
     run: say(sayLog),
   },
   {
@@ -346,9 +346,21 @@ function sayMeant(terms: Terms, word: string, game: Pick<Game, "mat">, look: Loo
   return wrap(says, look.columns, "  ");
 }
 
+/** The words of an answer that is called by its number. */
+function wordsOf({ menu, look }: Table, wish: string): string {
+  const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : {};
+  return "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
+}
+
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
-  const all = plain(rest) === "all";
+  const word = plain(rest);
+  const all = word === "all";
   const lines = storyOf(session, seat, undefined, !all);
+  if (!all && word !== "") {
+    const found = lines.filter(({ kind, text }) => kind === "turn" || plain(look.speech(text)).includes(word));
+    const told = found.filter(({ kind }, nth) => kind !== "turn" || (nth + 1 < found.length && found[nth + 1]!.kind !== "turn"));
+    return told.length === 0 ? [`No line of the log has "${rest}" in it; log all shows everything.`] : sayStory(told, look);
+  }
   const shown = all ? lines : lines.slice(-LOG_LINES);
   const left = lines.length - shown.length;
   return [...(left > 0 ? [look.paint.quiet(`… ${count(left, "line")} before; log all shows everything`)] : []), ...sayStory(shown, look)];

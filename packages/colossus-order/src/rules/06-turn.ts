@@ -1,6 +1,6 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { mainPhaseAsks, mainPhaseWords } from "../previews.ts";
+import { declareWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
@@ -16,12 +16,9 @@ export const turn = procedure(
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
       says: (g) =>
-        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The whole log tells what you put there`,
+        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The log tells what you put there`,
       where: "start of the turn",
-      means: (_g, _t, _card, verb) =>
-        verb === Verb.declareGemComplete
-          ? "you point at six of them, which are turned face-up: six gems win; else they stay face-up and the turn goes on"
-          : "the turn goes on",
+      means: (g, _t, _card, verb) => (verb === Verb.declareGemComplete ? declareWords(g) : "the turn goes on"),
       unless: startIsOver,
       who: (g) => g.active,
       options(g, _t, may) {

@@ -1,7 +1,7 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card, type Seat, seatName } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
-import { attackWords, battleWords, blockersWords, figures, targetWords, unblockedWords } from "../previews.ts";
+import { attackWords, battleWords, blockersWords, figures, secondWords, targetWords, unblockedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -20,7 +20,8 @@ export const attack = procedure(
       says: (g, a) =>
         `what does ${g.cardName(a.attacker)} attack, with ${figures(g, a.attacker)}?${blockersWords(g, couldBlock(g, a.attacker))}`,
       where: "attack declaration",
-      means: (g, a, target, verb) => targetWords(g, a.attacker, target, verb),
+      means: (g, a, target, verb) =>
+        targetWords(g, a.attacker, target, verb) + (verb === Verb.attackLocus ? secondWords(g, a.attacker) : ""),
       who: (g) => g.active,
       options(g, _a, may) {
         may.offer(Verb.attackDeck);

@@ -1,6 +1,7 @@
 /** 14. The end of the game by Gem Complete. Deck Out (CO-V3) is looked at by the table whenever a deck card leaves. */
 import type { Seat } from "@duelex/kernel";
 import { Facing, SIX, Verb } from "../names.ts";
+import { pointedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { procedure } from "./procedures.ts";
@@ -17,7 +18,7 @@ export const gemComplete = procedure(
   { pointed: 0, place: 0 },
   ({ act, ask }) => ({
     point: ask("CO-V2", {
-      says: (_g, c) => `which face-down locus card is turned face-up, from left to right (${c.pointed + 1} of six)?`,
+      says: (g, c) => `which face-down locus card is turned face-up, from left to right (${pointedWords(g, c.pointed)})?`,
       means: () => "all six must be gems; otherwise they stay face-up",
       who: (g) => g.active,
       options(g, c, may) {

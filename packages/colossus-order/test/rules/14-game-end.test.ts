@@ -85,12 +85,17 @@ describe("14 The end of the game", () => {
 
   test("CO-V2: what cannot be pointed at is refused with what stands against it, before the declaration and after", () => {
     const t = board({ phase: "start", P1: { locus: [w, w, w, w, w, w, w, w] } });
-    const fact = () => t.g.whyNot(t.g.wishes("point at locus card 5")[0]!)?.fact;
+    const fact = (place = 5) => t.g.whyNot(t.g.wishes(`point at locus card ${place}`)[0]!)?.fact;
     expect(fact()).toMatch(/^Gem Complete has not been declared/);
     t.plays("P1: declare Gem Complete");
     expect(t.refusal("point at locus card 3")).toBeNull();
     expect(t.refusal("point at locus card 5")).toBe("CO-V2");
-    expect(fact()).toMatch(/from left to right.*too few follow it$/);
+    expect(fact()).toBe("from left to right: too few are left from locus card 5 on, namely 4");
+    t.plays("P1: point at locus card 2");
+    for (const place of [1, 2]) expect(fact(place)).toBe("from left to right: locus card 2 has been pointed at");
+    expect(fact(9)).toBe("from left to right: too few are left from locus card 9 on, namely 0");
+    const u = board({ phase: "start", P1: { locus: [w, { card: w, faceUp: true }, w, w, w, w, w, w] } }).plays("P1: declare Gem Complete");
+    expect(u.g.whyNot(u.g.wishes("point at locus card 2")[0]!)?.fact).toBe("locus card 2 lies face-up");
   });
 
   test("CO-V2, CO-I2: while pointing, nothing is seen", () => {

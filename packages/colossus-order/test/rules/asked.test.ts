@@ -32,14 +32,25 @@ const gems = Array<string>(7).fill("T-G-W");
 const complete = { phase: "start", P1: { locus: gems } };
 
 test.each<[string, string, Position, readonly string[]]>([
-  ["CO-T1a", "Gem Complete: are six of your 7 face-down locus cards gems? The whole log tells what you put there", complete, []],
-  ["CO-V2", "which face-down locus card is turned face-up, from left to right (1 of six)?", complete, ["declare Gem Complete"]],
+  ["CO-T1a", "Gem Complete: are six of your 7 face-down locus cards gems? The log tells what you put there", complete, []],
   [
     "CO-V2",
-    "which face-down locus card is turned face-up, from left to right (2 of six)?",
+    "which face-down locus card is turned face-up, from left to right (1 of six; 5 more must follow)?",
     complete,
-    ["declare Gem Complete", "point at locus card 1"],
+    ["declare Gem Complete"],
   ],
+  ...(
+    [
+      ["2 of six, after 1; 4 more must follow", [1]],
+      ["3 of six, after 1, 3; 3 more must follow", [1, 3]],
+      ["6 of six, after 1, 2, 3, 4, 5", [1, 2, 3, 4, 5]],
+    ] as const
+  ).map(([which, places]): [string, string, Position, string[]] => [
+    "CO-V2",
+    `which face-down locus card is turned face-up, from left to right (${which})?`,
+    { phase: "start", P1: { locus: [...gems, "T-G-W"] } },
+    ["declare Gem Complete", ...places.map((place) => `point at locus card ${place}`)],
+  ]),
   ["CO-B4", "which ignition ability of Twofold is used?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],
   [
     "CO-B4",
