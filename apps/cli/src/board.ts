@@ -105,16 +105,19 @@ function drawRow(row: ViewRow, labels: number, look: Look): string[] {
   const chips: { cell: CardView | null; text: string; times: number }[] = [];
   for (const cell of row.cells) {
     const text = cell === null ? EMPTY : look.speech(sayCard(cell));
-    const last = chips.at(-1);
-    if (last !== undefined && last.text === text) last.times++;
+    const isHand = row.kind === "fan"; // its order says nothing
+    const alike = isHand ? chips.find((chip) => chip.text === text && chip.cell?.id === cell?.id) : chips.at(-1);
+    if (alike?.text === text) alike.times++;
     else chips.push({ cell, text, times: 1 });
   }
-  const pieces = chips.flatMap(({ cell, text, times }) =>
-    wrap(times === 1 ? text : `${text} ×${times}`, room, "  ").map((line, nth) => (nth === 0 ? paintCard(line, cell, look) : line)),
-  );
+  const pieces = chips.map(({ cell, text, times }) => {
+    const lines = wrap(times === 1 ? text : `${text} ×${times}`, room, "  ");
+    return lines.map((line, nth) => (nth === 0 ? paintCard(line, cell, look) : line)).join("\n");
+  });
   const unseen = sizeOf(row) - row.cells.length;
   if (unseen > 0) pieces.push(paint.quiet(row.cells.length === 0 ? count(unseen, "card") : `and ${unseen} more`));
-  return beside(row.label, labels, pieces.length === 0 ? [EMPTY] : flow(pieces, room, paint.quiet(" │ ")), paint);
+  const lines = flow(pieces, room, paint.quiet(" │ ")).flatMap((line) => line.split("\n"));
+  return beside(row.label, labels, lines.length === 0 ? [EMPTY] : lines, paint);
 }
 
 /** Rows whose places stand in columns. */

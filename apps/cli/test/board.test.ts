@@ -120,6 +120,19 @@ describe("the board", () => {
     `);
   });
 
+  test("alike cards of a hand are one, wherever they lie, those of one name with another number are not; nothing stands beside the end of a long one", () => {
+    const long = { stats: "1/1", marks: ["locus cost 2", "gems 1 white", "crush 2, capture 1"] };
+    const cells = [card("Courier", long), card("Gem"), card("Courier", long), card("Gem"), card("Gem", { id: "other" })];
+    const drawn = (kind: "fan" | "row") =>
+      drawBoard({ ...view, rows: [{ id: "hand", kind, label: "hand", seat: 0, cells }] }, look(50)).filter((line) =>
+        /^(?:hand {2}| {6})/.test(line),
+      );
+    const courier = (times: string) => ["Courier 1/1 [locus cost 2, gems 1 white,", `  crush 2, capture 1]${times}`];
+    const lines = (...texts: readonly string[]) => texts.map((text, nth) => `${nth === 0 ? "hand" : "    "}  ${text}`);
+    expect(drawn("fan")).toEqual(lines(...courier(" ×2"), "Gem ×2 │ Gem"));
+    expect(drawn("row")).toEqual(lines(...courier(""), "Gem", ...courier(""), "Gem ×2"));
+  });
+
   test.each([40, 60, 80, 100])("no line is wider than %i columns, with and without colour", (columns) => {
     for (const colored of [false, true]) {
       for (const line of drawBoard(view, look(columns, colored))) expect(widthOf(line), line).toBeLessThanOrEqual(columns);

@@ -121,7 +121,7 @@ function neededWords(g: ColossusOrder, color: number): string {
   ];
   const most = Math.max(0, ...held.map(({ gemLevel }) => gemLevel[color] ?? 0));
   if (opens.length === 0 && most > 0 && most <= now) return "; your hand needs no more";
-  return `${opens.length === 0 ? "" : `; enough for ${opens.join(" and ")}`}${most > now + 1 ? `; a card in your hand needs ${most}` : ""}`;
+  return `${opens.length === 0 ? "" : `; enough for ${opens.join(" and ")}`}${most > now + 1 ? `; ${names.length === 0 ? "a card in your hand" : "another card"} needs ${most}` : ""}`;
 }
 /** Of so many cards the names are told. */
 const NAMED_CARDS = 1;

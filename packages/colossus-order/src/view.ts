@@ -34,6 +34,7 @@ import { attack } from "./rules/10-attack.ts";
 import { gapIn } from "./rules/12-locus-attack.ts";
 import { costParts, crushOf, locusCostOf, partsOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
+import { changeText } from "./text.ts";
 import { Standing } from "./vocabulary/compile.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
@@ -307,7 +308,9 @@ function marksOf(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   const printed = g.printed(card);
   const { aim, attacker, target, blocker } = g.attack;
   const marks = [g.isON(card) ? "ON" : "OFF", `crush ${crushOf(g, card)}, capture ${printed.capture}`];
-  if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+  if (g.damage[card] > 0) marks.push(`${g.remainingRp(card)} of RP ${g.rp(card)} left`);
+  const [ap, rp] = [g.addedAp[card], g.addedRp[card]];
+  if (ap !== 0 || rp !== 0) marks.push(`${changeText({ ap, rp })} this turn`);
   for (const [bit, name] of keywordNames.entries()) if ((printed.keywords & (1 << bit)) !== 0) marks.push(`<${name}>`);
   if (g.arrived[card] === 1) marks.push("came into play this turn");
   if (card === attacker) marks.push(g.attacks[card] > 1 ? `attacks, for the ${g.attacks[card]}. time` : "attacks");

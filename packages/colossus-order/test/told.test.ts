@@ -43,7 +43,7 @@ describe("what answers lead to", () => {
       meanings(board({ P1: { colossus: ["T-C-W"], hand: ["T-G-W", ...hand], setGems: gems(n) } }))["set White Gem"];
     expect(sets(2, ["T-WF1"])).toBe("white gems 2 → 3; enough for Colossus ability 2");
     expect(sets(0, ["T-WF1"])).toBe("white gems 0 → 1; enough for Colossus ability 1 and Meadow Squire");
-    expect(sets(1, ["T-WF8", "T-WF8", "T-WF9", "T-WF1"])).toBe("white gems 1 → 2; enough for Banner Herald; a card in your hand needs 3");
+    expect(sets(1, ["T-WF8", "T-WF8", "T-WF9", "T-WF1"])).toBe("white gems 1 → 2; enough for Banner Herald; another card needs 3");
     expect(sets(1, ["T-WF9"])).toBe("white gems 1 → 2; a card in your hand needs 3");
     expect(sets(3, ["T-WF1"])).toBe("white gems 3 → 4; your hand needs no more");
     expect(sets(3, ["T-BF1"])).toBe("white gems 3 → 4");

@@ -30,7 +30,7 @@ describe("4 Areas and information", () => {
         name: "off",
         stats: "2/3",
         rested: true,
-        marks: ["OFF", "crush 1, capture 1", "1 damage", "has attacked"],
+        marks: ["OFF", "crush 1, capture 1", "3 of RP 4 left", "has attacked"],
       });
       expect(rowOf(t, viewer, "field", 0).cells[1]).toMatchObject({ rested: false, marks: ["ON", "crush 2, capture 1", "<Soar>"] });
       expect(rowOf(t, viewer, "discard pile", 0).cells.map((cell) => cell?.name)).toEqual(["Sudden Aegis"]);
@@ -229,6 +229,15 @@ describe("what a hand card asks for, and what an announced effect aims at", () =
     );
     expect(own?.numbers?.map(({ label }) => label)).toEqual(["locus cost", "gem level", "AP", "RP", "crush", "capture"]);
     expect(other).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
+  });
+
+  test("CO-T3b what a follower has until the end of the turn is said beside its numbers, which count it, and not afterwards", () => {
+    const t = board({ P1: { hand: ["T-WA1"], setGems: ["T-G-W"], locus: 1, field: ["T-WF1"] } }).plays("P1: play Sudden Aegis");
+    while (t.question !== "CO-T2") t.plays("pass");
+    const follower = () => rowOf(t, 1, "field", 0).cells[0];
+    expect(follower()).toMatchObject({ stats: "1/5", marks: ["ON", "crush 1, capture 1", "RP +3 this turn"] });
+    t.plays("P1: end the main phase");
+    expect(follower()).toMatchObject({ stats: "1/2", marks: ["ON", "crush 1, capture 1"] });
   });
 
   test("CO-X4, CO-B8 the X-Play row says whose card it is and at what it aims", () => {
