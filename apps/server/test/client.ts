@@ -14,7 +14,7 @@ export async function said(
 ): Promise<Said> {
   const reply = await fetch(new URL(path, base), {
     method,
-    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    headers: { connection: "close", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await reply.text();

@@ -8,7 +8,7 @@ import { runScenario } from "../run-scenario.ts";
 import type { Scenario } from "../scenario.ts";
 import { type Asking, Enumeration } from "./enumerations.ts";
 import * as promises from "./promises.ts";
-import { sent } from "./sent.ts";
+import { sentOtherwise } from "./sent.ts";
 
 /** One promise that every game keeps. `run` gives back what breaks it, each with the seed that shows it; nothing if it is kept. */
 export interface Check {
@@ -305,7 +305,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
         for (let at = given; !copy.over && at < answers.length; at++) copy.play(answers[at]!);
         if (copy.hash() !== match.hash()) fail(`the copy made at ${given} ends elsewhere`);
         for (const seat of SEATS)
-          if (sent(copy, seat) !== sent(match, seat)) fail(`the copy made at ${given} is told otherwise to seat ${seat}`);
+          if (sentOtherwise(copy, match, seat) !== null) fail(`the copy made at ${given} is told otherwise to seat ${seat}`);
       }
     }),
 

@@ -6,7 +6,7 @@ import { Card, otherSeat, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
 import { option } from "../options.ts";
 import { sayProblem } from "../problems.ts";
 import { readReplay, type Transcript, verify } from "../replay.ts";
-import { nameless, sent, sentDifference, told } from "./sent.ts";
+import { differenceOf, nameless, sent, sentOtherwise, told } from "./sent.ts";
 
 /**
  * The promises of the house about one position, each a question with one answer: what breaks it; nothing if it is kept. They leave
@@ -104,10 +104,10 @@ export const copiesAgree: Promised = (game, match, dice) => {
     const fail = (what: string) => broken.push(`${name}: ${what}`);
     if (copy.hash() !== before) fail("another hash");
     for (const seat of SEATS) {
-      const difference = sentDifference(sent(match, seat), sent(copy, seat));
+      const difference = sentOtherwise(match, copy, seat);
       if (difference !== null) fail(`seat ${seat} is sent ${difference}`);
     }
-    const difference = sentDifference(everyFact(game, match), everyFact(game, copy));
+    const difference = differenceOf(everyFact(game, match), everyFact(game, copy));
     if (difference !== null) fail(`the facts are ${difference}`);
   }
   const ahead = match.clone();
@@ -153,7 +153,7 @@ export const nothingHiddenIsSent: Promised = (_game, match, dice) => {
   for (const seat of SEATS) {
     const dealt = match.clone();
     dealt.redeal(seat, dice);
-    const difference = sentDifference(sent(match, seat), sent(dealt, seat));
+    const difference = sentOtherwise(match, dealt, seat);
     if (difference !== null) broken.push(`seat ${seat} is sent ${difference}`);
     else if (!dealt.wouldAsk() && !everyAnswerShows(match, seat))
       broken.push(
@@ -189,7 +189,7 @@ function nothingHiddenIsSentNext<M extends Match>(match: M, dealt: M, seat: Seat
   one.play(index);
   two.play(there);
   if (told(one, seat) !== told(two, seat)) return []; // something came to light
-  const difference = sentDifference(sent(one, seat), sent(two, seat));
+  const difference = sentOtherwise(one, two, seat);
   return difference === null ? [] : [`after "${phrase}" seat ${seat} is told the same and sent ${difference}`];
 }
 
@@ -215,7 +215,7 @@ export const alikeAnswersLookAlike: Promised = (_game, match, dice) => {
     };
     const [a, b] = [after(first), after(index)];
     if (told(a, seat) !== told(b, seat)) continue;
-    const difference = sentDifference(nameless(sent(a, seat)), nameless(sent(b, seat)));
+    const difference = differenceOf(nameless(sent(a, seat)), nameless(sent(b, seat)));
     if (difference !== null) broken.push(`${match.where().join(" › ")}: "${phrase}" shows seat ${seat} which one it was: ${difference}`);
   }
   return broken;

@@ -1,12 +1,33 @@
 import type { Match } from "../match.ts";
 import type { Seat } from "../memory.ts";
 
-/** Everything that a seat is sent at this moment, as one text. */
-export function sent(match: Match, seat: Seat): string {
+/** Everything that a seat is sent at this moment. */
+function allSent(match: Match, seat: Seat): unknown {
   const question = match.question(seat);
   const may = match.options();
   const options = question?.seat === seat ? Array.from({ length: may.count }, (_, i) => match.notate(i, seat)) : [];
-  return JSON.stringify({ view: match.view(seat), question, options, standing: match.standing() });
+  return { view: match.view(seat), question, options, standing: match.standing() };
+}
+
+/** Everything that a seat is sent at this moment, as one text. */
+export const sent = (match: Match, seat: Seat): string => JSON.stringify(allSent(match, seat));
+
+/** The first place where a seat is sent something else in one match than in another, with what stands around it; null if there is none. */
+export function sentOtherwise(one: Match, other: Match, seat: Seat): string | null {
+  const [a, b] = [allSent(one, seat), allSent(other, seat)];
+  return alike(a, b) ? null : differenceOf(JSON.stringify(a), JSON.stringify(b)); // they are mostly alike, and to write them down takes longer
+}
+
+/** Whether both are certainly the same text; two that are not alike may still be. */
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === others.length &&
+    keys.every((key, at) => key === others[at] && alike(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
 }
 
 /** Everything that a seat has been told since recording began. */
@@ -17,7 +38,7 @@ export const told = (match: Match, seat: Seat): string =>
 export const nameless = (text: string): string => text.replace(/"card":\d+/g, '"card":0');
 
 /** The first place where two texts differ, with what stands around it; null if they do not. */
-export function sentDifference(a: string, b: string): string | null {
+export function differenceOf(a: string, b: string): string | null {
   if (a === b) return null;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
