@@ -2,7 +2,8 @@
  * Cards that nobody has thought of: random programs in the whole vocabulary of 17.2 and 17.3, in random decks, in random games.
  * Whatever a card file says within the schema must be carried out without a hitch.
  */
-import { type Card, type Dice, diceOf, newMatch, SEATS, type Seat, type Zone } from "@duelex/kernel";
+import { type Card, type Dice, diceOf, newMatch, SEATS, type Zone } from "@duelex/kernel";
+import { sent } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { limits } from "../src/limits.ts";
@@ -121,14 +122,11 @@ const choicesOf = (ability: Json): number =>
 /** CO-I1 to CO-I4: hidden cards dealt anew change nothing that a seat sees, is asked or may answer; and no limit is broken. */
 function keepsSecrets(g: ColossusOrder, dice: Dice): void {
   expect(limits(g)).toEqual([]);
-  const answers = (of: ColossusOrder, seat: Seat) => Array.from({ length: of.options().count }, (_, nth) => of.notate(nth, seat));
   for (const seat of SEATS) {
     const dealt = g.clone();
     dealt.redeal(seat, dice);
-    expect(dealt.view(seat)).toEqual(g.clone().view(seat)); // a copy has no record of who changed what
-    expect(dealt.question()).toEqual(g.question());
+    expect(sent(dealt, seat)).toBe(sent(g.clone(), seat)); // a copy has no record of who changed what
     expect(dealt.wouldAsk()).toBe(true);
-    if (g.asked === seat) expect(answers(dealt, seat)).toEqual(answers(g, seat));
   }
 }
 

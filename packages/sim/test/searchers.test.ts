@@ -30,8 +30,9 @@ function questions(game: Game, count: number): Match[] {
 }
 
 describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
+  const threads = searchThreads(2, orderOf(game));
+
   test("a thread finds at a question what this one finds by the same seed", () => {
-    const threads = searchThreads(2, orderOf(game));
     for (const match of questions(game, 4)) {
       const { asked } = match;
       const here = (seed: number) => new TreePlayer(game, asked, diceOf(seed), { lines: 40 }).findings(match, () => false);
@@ -41,7 +42,6 @@ describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
   });
 
   test("tree:60@3 answers the same by the same seed, whatever the cards are that it cannot name, and changes nothing", () => {
-    const threads = searchThreads(2, orderOf(game));
     for (const match of questions(game, 6)) {
       const seat = match.asked;
       const answer = (to: Match) => playerNamed("tree:60@3", game, seat, 3, undefined, () => threads).choose(to);
@@ -56,7 +56,6 @@ describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
   });
 
   test("what the threads have found is added up", () => {
-    const threads = searchThreads(1, orderOf(game));
     const [match] = questions(game, 1);
     const alone = new TreePlayer(game, match!.asked, diceOf(1), { lines: 30 }).think(match!);
     const together = new TreePlayer(game, match!.asked, diceOf(1), { lines: 60 }, undefined, threads).think(match!);
