@@ -171,6 +171,45 @@ test("what is said beside short answers begins farther to the left, where beside
   expect(says([short, long])[0]).toBe("  play Gale Rider                     <Fleet>; 2/2, crush 2, capture 1; …");
 });
 
+test("BOS-A5: what if names what harms only who gives it only where there is nothing else to answer on the way", async () => {
+  const file = join(scratch(), "vain-ways.json");
+  const asked = async (spellbook: string[]) => {
+    const wizards = [{ card: "Spite Caller", column: 2 }];
+    const position = { P1: { vim: 2, summons: ["Collaia", { card: "Moss Ox", column: 1 }], wizards, spellbook }, P2: { life: 30 } };
+    writeFileSync(file, JSON.stringify({ game: "bos", title: "ways", position }));
+    const { duelex, heard } = desk({ interactive: true, games: allGames });
+    await duelex(`play bos --scenario ${file} --seats human,random`, "attack with Collaia", "what if target P2", "quit");
+    return heard().replace(/\s+/g, " ");
+  };
+  expect(await asked(["Battle Rage"])).toContain("Before that you are asked again, and may “cast Battle Rage” instead of passing.");
+  expect(await asked([])).toContain("Before that you are asked again, and may “use it (Spite Caller)” instead of passing.");
+});
+
+test("BOS-A5: what if says which of the answers it goes on with are not in the menu's line", async () => {
+  const file = join(scratch(), "again.json");
+  const boss = [{ card: "Wrath of the Wilds", strength: 6 }];
+  writeFileSync(
+    file,
+    JSON.stringify({ game: "bos", title: "again", position: { P1: { vim: 3, summons: ["Grudge Knight"] }, P2: { boss } } }),
+  );
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  const attack = ["warn off", "attack with Grudge Knight", "target Wrath of the Wilds"];
+  await duelex(`play bos --scenario ${file} --seats human,random`, ...attack, "what if use it", "quit");
+  expect(heard().replace(/\s+/g, " ")).toContain(
+    "if you then answer “use it (Grudge Knight)” (the answer’s line in the menu is without that):",
+  );
+});
+
+test("a hint says of answers that are equally good whether they are all there are", async () => {
+  const file = join(scratch(), "equal.json");
+  const wizards = [{ card: "Spite Caller", column: 2 }];
+  const position = { P1: { summons: ["Collaia"], wizards }, P2: { life: 1, summons: [{ card: "Moss Ox", column: 2 }] } };
+  writeFileSync(file, JSON.stringify({ game: "bos", title: "equal", position }));
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex(`play bos --scenario ${file} --seats human,random`, "attack with Collaia", "target P2", "hint", "quit");
+  expect(heard()).toContain("  Both are equally good, as far as can be seen: choose freely among them.");
+});
+
 test("BOS-DA7: what if of a block says how weak the blocker gets; what depends on one's own next answer is certain only if that is given", async () => {
   const said = async (column: number, ...typed: string[]) => {
     const file = join(scratch(), "block.json");

@@ -168,7 +168,8 @@ function played(
   const { events } = copy.record();
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
-  const declined = new Set<string>();
+  const [declined, vain] = [new Set<string>(), new Set<string>()];
+  const isVain = (at: Match, answer: number) => seen !== null && game.mat.vain.some((begins) => at.meaning(answer).startsWith(begins));
   const replies = new Set<string>();
   let forked = 0;
   let [open, offered] = [false, false];
@@ -194,7 +195,8 @@ function played(
         if (isFork && textAsks && passing !== null && answer !== passing) offered = true;
         if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat) + (isBare ? asks : ""));
         if (isFork && answer === passing)
-          for (let other = 0; other < count; other++) if (other !== answer) declined.add(copy.phrase(options[other]!, seat) + asks);
+          for (let other = 0; other < count; other++)
+            if (other !== answer) (isVain(copy, other) ? vain : declined).add(copy.phrase(options[other]!, seat) + asks);
         copy.play(answer);
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
@@ -220,7 +222,7 @@ function played(
     story: events.map((event) => copy.tell(event, seat)),
     assumed,
     offered,
-    declined: [...declined],
+    declined: [...(declined.size > 0 ? declined : vain)], // what harms only who gives it is named where there is nothing else
     open,
     replies: [...replies],
   };

@@ -32,7 +32,11 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
       `  ${pad(phrase, room)}${sayChance(advice)}`,
       ...wrap(look.speech(sayExpected(advice, seat, passes, look)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
     ]),
-    ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
+    ...(equal === 0
+      ? []
+      : [
+          `  ${told.length > equal + 1 ? `The first ${equal + 1}` : told.length === 2 ? "Both" : `All ${told.length}`} are equally good, as far as can be seen: choose freely among them.`,
+        ]),
     ...wrap(
       `${sayMeaning(told[0]?.advice)}From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}${told.some(({ advice }) => hasBrackets(advice)) ? "; between brackets: not less and not more than that, as far as can be told" : ""}.`,
       look.columns - 4,

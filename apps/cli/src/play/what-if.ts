@@ -72,7 +72,7 @@ function sayPreview(
   const lines = [
     ...(assumed.length === 0
       ? []
-      : [`if you then answer ${inTurn(assumed)}${offered ? ", on which the answer’s line in the menu does not count" : ""}:`]),
+      : [`if you then answer ${inTurn(assumed)}${offered ? " (the answer’s line in the menu is without that)" : ""}:`]),
     ...(!isAsItWas && !isSetUp ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
       moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
