@@ -29,13 +29,19 @@ export interface Fought {
 }
 
 /** A spell or an ability that its player need not use, in a battle. */
-export interface Help {
+interface Unused {
   readonly card: Card;
   /** The number of the ability; null for a spell. */
   readonly ability: number | null;
   readonly seat: Seat;
+}
+
+/** What makes a battle end better. */
+export interface Help extends Unused {
   /** How often it has to be used. */
   readonly times: number;
+  /** ": then both are defeated": it costs the other player a card, and does not save one's own; else empty. */
+  readonly fall: string;
 }
 
 /** "3 − 1": what is dealt, and what is taken off it. */
@@ -44,13 +50,13 @@ const LESS = /\d+ − \d+/;
 /** Answers after which a battle is not followed any further. */
 const PATIENCE = 60;
 /** So often is a help tried. */
-const OFTEN = [1, 2, 3] as const;
+const OFTEN = 3;
 
 export interface PlayedOut {
   readonly copy: Bos;
   readonly events: readonly Event[];
   /** What need not have been used and was not; all copies of a spell by one key. */
-  readonly left: ReadonlyMap<number, Help>;
+  readonly left: ReadonlyMap<number, Unused>;
 }
 
 /**
@@ -69,7 +75,7 @@ export function playedOut(
   const copy = g.clone();
   copy.redeal(g.asked, diceOf(1));
   const { events } = copy.record();
-  const left = new Map<number, Help>();
+  const left = new Map<number, Unused>();
   let times = 0;
   try {
     copy.play(index);
@@ -87,7 +93,7 @@ export function playedOut(
           answer = index;
           break;
         }
-        left.set(key, { card, ability: isSpell ? null : copy.clauseInProgress()!.ability, seat: copy.asked, times: 1 });
+        left.set(key, { card, ability: isSpell ? null : copy.clauseInProgress()!.ability, seat: copy.asked });
       }
       if (answer < 0 || patience === 0) return null;
       copy.play(answer);
@@ -116,23 +122,24 @@ export const shortName = (g: Bos, card: Card): string => g.cardName(card).split(
 const isFoughtOut = (copy: Bos): boolean => copy.battle.state === State.none;
 
 /** What of `left` makes a battle end better for whoever uses it, and how often it takes. */
-function* helpsAmong({ copy, left }: PlayedOut, g: Bos, verb: Verb, argument: number, target: Card): Generator<Help> {
+function helpsAmong({ copy, left }: PlayedOut, g: Bos, verb: Verb, argument: number, target: Card): Help[] {
   const { attacker } = g.battle;
+  const isGone = (card: Card, at: Bos) => !isPlayer(card) && !at.onBattlefield(card);
   const worth = (to: Seat, at: Bos) => {
     const foe = otherSeat(to);
-    const of = (card: Card) => (isPlayer(card) || at.onBattlefield(card) ? 0 : g.controllerOf(card) === to ? -1 : 1);
+    const of = (card: Card) => (!isGone(card, at) ? 0 : g.controllerOf(card) === to ? -1 : 1);
     const spared = to === g.controllerOf(attacker) ? 0 : at.life[to] / 100; // what an attack takes more than it must is no doubt about it
     return of(attacker) + of(target) + Number(at.life[foe] === 0) - Number(at.life[to] === 0) + spared;
   };
-  for (const [key, help] of left) {
-    const isBetter = (times: number) =>
-      [target, attacker].some((aim) => {
+  return [...left].flatMap(([key, help]) => {
+    for (let times = 1; times <= OFTEN; times++)
+      for (const aim of [target, attacker]) {
         const used = playedOut(g, verb, argument, isFoughtOut, [key, times, aim]);
-        return used !== null && worth(help.seat, used.copy) > worth(help.seat, copy);
-      });
-    const times = OFTEN.find(isBetter);
-    if (times !== undefined) yield { ...help, times };
-  }
+        if (used !== null && worth(help.seat, used.copy) > worth(help.seat, copy))
+          return { ...help, times, fall: isGone(target, used.copy) && isGone(attacker, used.copy) ? ": then both are defeated" : "" };
+      }
+    return [];
+  });
 }
 
 /** Null if something has to be chosen on the way, so that nobody can say. */
@@ -172,7 +179,7 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     fates: new Map(fighters.map((card) => [card, fateOf(card)])),
     life: [copy.life[0 as Seat], copy.life[1 as Seat]],
     used: cardsOf("uses"),
-    helps: [...helpsAmong(played, g, verb, argument, target)],
+    helps: helpsAmong(played, g, verb, argument, target),
   };
 }
 

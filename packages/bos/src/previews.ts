@@ -40,7 +40,8 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       if (fought === null) return null;
       const others = new Set([...fought.used].filter((card) => card !== source));
       const helps = fought.helps.filter(({ card }) => card !== source);
-      const again = each === Verb.yes && helps.length < fought.helps.length ? ", unless it is used again" : "";
+      const more = each === Verb.yes && fought.helps.find(({ card }) => card === source);
+      const again = more ? `, unless it is used again${more.fall}` : "";
       return foughtWords(g, { ...fought, used: others, helps }, attacker, target) + again + mayStillBlock(g);
     }) as [string | null, string | null];
     if (verb === Verb.no && not !== null && used !== not) return not; // also where what is used asks for more
@@ -182,8 +183,7 @@ function askedWords({ op, amount, to }: Instruction): string {
 
 /** What a choice would lead to, before anything reacts. */
 export function effectWords(g: Bos, { op, amount }: Instruction, target: Card): string {
-  if (op === Op.damage && amount.count === null && !amount.baseStrength)
-    return `${nameOf(g, target)} ${damageWords(g, target, amount.fixed)}`;
+  if (op === Op.damage && amount.count === null && !amount.baseStrength) return damageWords(g, target, amount.fixed);
   if (isPlayer(target)) return "";
   const whose = `${seatName(g.controllerOf(target))}'s`;
   switch (op) {
@@ -211,18 +211,17 @@ function standing(g: Bos, card: Card): string {
   return type === Type.summon || type === Type.boss ? `strength ${g.strength[card]}, ${lies}` : lies;
 }
 
-/** "has 3 of 5 strength left", "is defeated". */
+/** "P2's Pup takes 1 and has 3 strength left", "P2 goes from 20 to 17 life". */
 function damageWords(g: Bos, target: Card, dealt: number): string {
   const taken = takenOf(g, target, dealt);
   if (isPlayer(target)) {
-    const left = g.life[seatOfTarget(target)] - taken;
-    return left === 0
-      ? `loses the last life: ${seatName(otherSeat(seatOfTarget(target)))} wins`
-      : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
+    const seat = seatOfTarget(target);
+    return changeWords(seat, g.life[seat], g.life[seat] - taken, "life");
   }
+  const whose = nameOf(g, target);
   const left = g.strength[target] - taken;
-  if (taken === 0) return "takes no damage";
-  return left === 0 ? `takes ${taken} and is defeated` : `takes ${taken} and has ${left} strength left`;
+  if (taken === 0) return `${whose} takes no damage`;
+  return `${whose} takes ${taken} and ${left === 0 ? "is defeated" : `has ${left} strength left`}`;
 }
 
 /** The battle that an answer leads to, fought out on a copy: who would be defeated first, and what could still change it last. */
@@ -296,9 +295,8 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
   }
   const ofPlayers = SEATS.flatMap((seat) => {
     if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];
-    if (life[seat] === g.life[seat]) return [`${seatName(seat)} loses no life`];
-    if (life[seat] > 0) return [`${seatName(seat)} goes from ${g.life[seat]} to ${life[seat]} life`];
-    return [life[otherSeat(seat)] > 0 ? lastLife(seat) : `${seatName(seat)} loses the last life`]; // both: BOS-V2
+    if (life[0] + life[1] > 0) return [changeWords(seat, g.life[seat], life[seat], "life")];
+    return [`${seatName(seat)} loses the last life`]; // both: BOS-V2
   });
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
   const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");
@@ -307,18 +305,18 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
   return `${all.join(", ")}${counted}${changes === "" ? "" : `, unless ${changes}`}`;
 }
 
-/** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)", "P1 casts Battle Rage (1 vim)" */
+/** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)", "P1 casts Battle Rage (1 vim): then both are defeated" */
 function helpsWords(g: Bos, helps: readonly Help[]): string {
   const users = new Map<string, Set<string>>();
-  for (const { card, ability, seat, times } of helps) {
+  for (const { card, ability, seat, times, fall } of helps) {
     const often = times === 1 ? "" : ` ×${times}`;
     const deed =
       ability === null
         ? `casts ${g.cardName(card)}${often} (${times * g.printed(card).vimCost} vim)`
         : `uses ${shortName(g, card)}'s ability${often} (${tellDeed(g.set.abilities[ability]!.record, g.calledBy(card))})`;
-    users.set(deed, (users.get(deed) ?? new Set()).add(seatName(seat)));
+    users.set(deed + fall, (users.get(deed + fall) ?? new Set()).add(seatName(seat)));
   }
-  return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(" or ");
+  return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(", or ");
 }
 
 /** What an attacker could be sent at, and what it does as it acts for that. BOS-B1 */
@@ -344,7 +342,7 @@ function targetsWords(g: Bos, attacker: Card): string {
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
 export function endWords(g: Bos, could: readonly Card[]): string {
-  const names = could.map((card) => toldApart(g, card, g.cardName(card)));
+  const names = could.map((card) => toldApart(g, card, shortName(g, card)));
   return names.length === 0 ? "your turn is over" : `not attacked yet: ${names.join(", ")}`;
 }
 

@@ -237,8 +237,9 @@ function playerWords(g: Bos, attacker: Card, target: Seat): string {
 /** Why nobody is attacked now; who of one's own could reach the other player, if that is what was wished for. */
 function noTargetWords(g: Bos, wish: Option, seat: Seat): string {
   if (g.active !== seat) return `it is ${seatName(g.active)}'s turn`;
+  if (g.battle.state !== State.none) return "one has been chosen";
   const isFoe = verbOf(wish) === Verb.attackPlayer && (argumentOf(wish) as Seat) === otherSeat(seat);
-  return `the attacker comes first${isFoe ? ` (${attackersWords(g, seat)})` : ""}`;
+  return `the attacker comes first${isFoe ? `; ${attackersWords(g, seat)}` : ""}`;
 }
 
 /** Of each card that could attack: may it attack the other player, and if not, why. */

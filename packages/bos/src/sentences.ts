@@ -10,7 +10,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   showSpell: "{player} chooses {card} in the spellbook, to cast it",
   ready: "{owner}'s {card} becomes ready[, {words}][, by {source}]",
   standsUp: "{owner}'s {card} becomes ready, upright again",
-  turnsUp: "{owner}'s {card} is turned up: it is ready",
+  wizardReady: "{owner}'s {card} is {words}: it is ready",
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
   gainStrengthItself: "{owner}'s {card} gains {n} strength for good, by its own ability, and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",
@@ -93,8 +93,8 @@ export const AS_A_PRICE = "to pay for its ability";
 /** BOS-N9 How a card is defeated that no battle has defeated. */
 export const BY_AN_ABILITY = "by an ability";
 
-/** BOS-T1a What a wizard becomes that lay face-down. */
-export const FACE_UP = "face-up again";
+/** BOS-T1a What becomes of a card that acted, unless it is a wizard: each wizard is told, turned up or upright. */
+export const UPRIGHT = "upright again";
 
 /** BOS-N2 What is said of a card that damage finds at 0. */
 export const NOTHING_LEFT = "has no strength left to lose";
@@ -105,7 +105,7 @@ const BY_A_TEXT: ReadonlySet<string> = new Set(["BOS-16.4", "BOS-C9"]);
 /** Where one kind of event is told in several ways, by what it is about. */
 export function sentenceOf({ what, rule, card, other, clause, words, amount, which }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
-  if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
+  if (what === "ready" && rule === "BOS-T1a") return words === UPRIGHT ? "standsUp" : "wizardReady";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
   if (what === "act" && words === AS_A_PRICE) return "act as a price";
   if (what === "defeat" && words === BY_AN_ABILITY && other !== 0) return "defeatByAbility";

@@ -3,7 +3,7 @@ import { BOTH, besides, Card, put, type Row, SEATS, type Seat } from "@duelex/ke
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { BY_AN_ABILITY, FACE_UP } from "./sentences.ts";
+import { BY_AN_ABILITY, UPRIGHT } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
 import { sayDefeated, tellAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
@@ -101,7 +101,8 @@ export abstract class Bos extends BosState {
   /** BOS-C7. An acted card, or a wizard that lies face-down, stands up; strength is kept. */
   ready(card: Card, rule: Paragraph): void {
     if (this.facing[card] === Facing.ready) return;
-    const words = this.facing[card] === Facing.faceDown ? FACE_UP : "upright again";
+    const upright = this.printed(card).type === Type.wizard ? "upright once more" : UPRIGHT;
+    const words = this.facing[card] === Facing.faceDown ? "face-up again" : upright;
     if (this.facing[card] === Facing.faceDown) this.watch(card, 1);
     put(this.facing, card, Facing.ready);
     this.learn(card, BOTH);

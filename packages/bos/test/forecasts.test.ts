@@ -104,7 +104,7 @@ test("BOS-B2: why nothing is targeted now is said of what was wished for, and of
   const facts = (seat: 0 | 1, words: string) => whyNotWords(opened(position), seat, words).map(({ fact }) => fact);
   expect(facts(0, "target Pup")).toEqual(["no target is being chosen: the attacker comes first"]);
   expect(facts(0, "target P2")).toEqual([
-    "no target is being chosen: the attacker comes first (Wall stands before Ram, in column 0 of P2's side (BOS-DA2))",
+    "no target is being chosen: the attacker comes first; Wall stands before Ram, in column 0 of P2's side (BOS-DA2)",
   ]);
   expect(facts(1, "target Ram")).toEqual(["no target is being chosen: it is P1's turn"]);
 });
@@ -172,15 +172,14 @@ test("BOS-A5: whether an ability that makes its card stronger would win the batt
   ]);
 });
 
-test("BOS-T1a: wizards that turn up are told, cards that only stand up again are not", () => {
-  const match = opened(
-    { P1: {}, P2: { wizards: [{ card: "Cinder Adept", faceDown: true }], summons: [{ card: "Ram", acted: true }] } },
-    "end the turn",
-  );
+test("BOS-T1a: each wizard that is ready again is told, turned up or upright; summons that stand up again are not", () => {
+  const wizards = [{ card: "Cinder Adept", faceDown: true }, { card: "Spite Caller", acted: true }]; // biome-ignore format: a row
+  const match = opened({ P1: {}, P2: { wizards, summons: [{ card: "Ram", acted: true }] } }, "end the turn");
   const ready = match.recorder!.events.filter(({ what }) => what === "ready");
   expect(ready.map((event) => [match.tell(event), bos.mat.quiet.includes(match.sentenceOf(event))])).toEqual([
-    ["P2's Cinder Adept is turned up: it is ready", false],
+    ["P2's Cinder Adept is face-up again: it is ready", false],
     ["P2's Ram becomes ready, upright again", true],
+    ["P2's Spite Caller is upright once more: it is ready", false],
   ]);
 });
 
@@ -256,6 +255,7 @@ test("BOS-A9c: a spell of one's own that would still turn a battle is named befo
     menu({ P1: { vim, spellbook: Array(amount).fill("Battle Rage"), summons: ["Ram"] }, P2: { summons: [{ card: "Wall", strength }] } }, "attack with Ram")[0]![1]; // biome-ignore format: a row
   expect(rage(1, 2, 6)).toBe("Ram is defeated, 1 left of Wall (6), unless P1 casts Battle Rage (1 vim)");
   expect(rage(2, 2, 8)).toBe("Ram is defeated, 3 left of Wall (8), unless P1 casts Battle Rage ×2 (2 vim)");
+  expect(rage(1, 2, 7)).toBe("Ram is defeated, 2 left of Wall (7), unless P1 casts Battle Rage (1 vim): then both are defeated");
   for (const vain of [rage(1, 0, 6), rage(1, 2, 8), rage(0, 2, 6)]) expect(vain).not.toContain("unless");
   const foe = { P1: { summons: ["Ram"] }, P2: { vim: 2, spellbook: ["Battle Rage"], summons: [{ card: "Wall", strength: 6 }] } };
   expect(menu(foe, "attack with Ram")[0]![1]).not.toContain("Battle Rage");
@@ -271,6 +271,8 @@ test("BOS-A5: an ability that would change numbers, but not who lives, is no dou
   expect(forecast(4)).toContain("unless P2 uses Grudge Knight's ability (pay 1 vim");
   const uses = menu(wrath(20), "attack with Wrath of the Wilds", "target Grudge Knight").map(([, means]) => means);
   expect(uses[0]).not.toContain("unless it is used again");
+  const again = menu(wrath(7), "attack with Wrath of the Wilds", "target Grudge Knight").map(([, means]) => means);
+  expect(again[0]).toMatch(/, unless it is used again: then both are defeated$/);
 });
 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
@@ -288,7 +290,9 @@ test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on 
   };
   const [player, card] = menu(position, "attack with Ram");
   expect(player).toEqual(["target P2", "P2 goes from 30 to 25 life"]);
-  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(turn it sideways: 1 damage is dealt to a summon or boss\)$/);
+  expect(card![1]).toMatch(
+    /, unless P1 uses Spite Caller's ability \(turn it sideways: 1 damage is dealt to a summon or boss\): then both are defeated$/,
+  );
 });
 
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
@@ -504,6 +508,19 @@ test("BOS-16.2: who defeats another card than its ability speaks of is told not 
   );
 });
 
+test("BOS-A10: who has acted is told not to use its ability for that reason", () => {
+  const position = { P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1, acted: true }] }, P2: {} };
+  const match = opened(position, "attack with Ram", "target P2");
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P1's Spite Caller does not get to use its ability: the card has acted",
+  );
+});
+
+test("BOS-K1: of a boss with a title the name alone stands in the list of who has not attacked yet", () => {
+  const position = { P1: { summons: ["Ram"], boss: [{ card: "Volkrath, the Last Pyre", strength: 8 }] }, P2: {} };
+  expect(menu(position).at(-1)).toEqual(["end the turn", "not attacked yet: Ram, Volkrath"]);
+});
+
 test("BOS-K1, BOS-DA5: of two of one name it is said in which columns they stand", () => {
   const position = { P1: { summons: ["Ram", "Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }, { card: "Pup", column: 2 }], life: 20 } }; // biome-ignore format: as the table lies
   expect(menu(position)).toContainEqual(["end the turn", "not attacked yet: Ram (column 0), Ram (column 1)"]);
@@ -518,7 +535,7 @@ test("BOS-K1, BOS-DA5: of two of one name it is said in which columns they stand
 test("BOS-B2: why the other player cannot be targeted is said once, however many could attack", () => {
   const many = { turn: 1, P1: { summons: ["Ram", "Pup", "Wall"] }, P2: {} };
   const facts = whyNotWords(opened(many), 0, "target P2").map(({ fact }) => fact);
-  expect(facts).toEqual(["no target is being chosen: the attacker comes first (P2 has not begun a turn yet (BOS-DA3))"]);
+  expect(facts).toEqual(["no target is being chosen: the attacker comes first; P2 has not begun a turn yet (BOS-DA3)"]);
 });
 
 test("BOS-T3: while one's own attack is under way, it is that which comes first: the main phase has not ended", () => {
@@ -533,10 +550,20 @@ test("BOS-T3: while one's own attack is under way, it is that which comes first:
 });
 
 test("BOS-B7: who has been defeated is not said to be able to attack", () => {
-  const position = { P1: { summons: ["Collaia", { card: "Pup", column: 2 }] }, P2: {} };
+  const effect = [{ timing: "defeated", mode: "optional", condition: null, cost: [], do: [{ op: "gainLife", player: "you", amount: 1 }] }];
+  const position = { P1: { vim: 3, spellbook: ["Fireburst"], summons: ["Ghost"] }, P2: {} };
+  const match = openScenario(bos, { game: "bos", title: "test", cards: [{ name: "Ghost", strength: 2, effect }], position } as never);
+  for (const answer of ["cast Fireburst", "choose Ghost"]) match.play(match.parse(answer));
+  expect(match.question(0)!.says).toContain("use the ability of Ghost");
+  const [judgement] = whyNotWords(match, 0, "target P2");
+  expect(judgement!.fact).toBe("no target is being chosen: the attacker comes first; P1 has no ready card");
+});
+
+test("BOS-B2: while an attack is under way it is not said that its target is still to come", () => {
+  const position = { P1: { summons: ["Collaia"] }, P2: { summons: ["Pup"] } };
   const match = opened(position, "attack with Collaia", "target Pup");
   const [judgement] = whyNotWords(match, 0, "target P2");
-  expect(judgement!.fact).toBe("no target is being chosen: the attacker comes first (P1 has no ready card)");
+  expect(judgement!.fact).toBe("no target is being chosen: one has been chosen");
 });
 
 test("BOS-B4.c, BOS-T1b: that both would lose, and what becomes of the last vim, is told", () => {

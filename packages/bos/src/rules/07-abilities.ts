@@ -2,7 +2,7 @@
 import { besides, Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts";
-import type { No } from "../rulebook.ts";
+import type { No, Paragraph } from "../rulebook.ts";
 import { AS_A_PRICE } from "../sentences.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
@@ -263,9 +263,10 @@ export function useWaiting(g: Bos, number: number, source: Card, subject: Card, 
   else begin(g, From.window, number, source, subject, other);
 }
 
-function unpaid(g: Bos, ability: Ability, source: Card, no: No): string {
+function unpaid(g: Bos, ability: Ability, source: Card, no: Paragraph): string {
   const you = g.controllerOf(source);
-  return no === "BOS-P3" ? `it costs ${ability.vim} vim, and ${seatName(you)} has ${g.vim[you]}` : "the card cannot act to pay for it";
+  if (no === "BOS-P3") return `it costs ${ability.vim} vim, and ${seatName(you)} has ${g.vim[you]}`;
+  return g.rulebook[no]!.no!;
 }
 
 function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
