@@ -269,6 +269,15 @@ describe("everything open", () => {
     expect(solve(match, judged)).toMatchObject({ forced: null, undecided: "house" });
   });
 
+  test("hands that are open could lie in one way; so could those of a match that is over", () => {
+    const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: ["Blade 1", "Blade 2", "Herald"] });
+    const open = { answers: 1, positions: 100 };
+    const told = (options: SolveOptions): number => solve(match, { ...options, seat: 0 }).deals;
+    expect([told(open), told({ ...open, kinds: 99 })]).toEqual([1, 24]);
+    match.play(match.parse("play Blade 3"));
+    expect([told(open), told({ ...open, kinds: 99 })]).toEqual([1, 1]);
+  });
+
   test("a match that is over is decided", () => {
     const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some });
     match.play(match.parse("play Blade 3"));

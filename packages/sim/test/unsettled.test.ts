@@ -118,6 +118,15 @@ describe("what nobody has asked for", () => {
   });
 });
 
+test("cards that could be different things are not shuffled: those of two pools, and those that can only be some things", () => {
+  const own = [...match.cards(0, 0)];
+  const deck = [...match.cards(1, 0)] as [Card, Card];
+  const open = Unsettled.of(match, 0);
+  expect(open.shuffled(match, [...own, ...deck])).toBeNull();
+  for (const card of deck) expect(open.narrowing([card], [blade1]).shuffled(match, deck)).toBeNull();
+  expect(open.narrowing([hand[0]], [blade1]).shuffled(match, deck)).not.toBeNull(); // it lies elsewhere
+});
+
 describe("the key of positions", () => {
   const worlds = [["Blade 1"], ["Blade 2"], ["Herald"]].map((hand) => ({
     match: arranged({ hand, deck: some }, { deck: some }),
