@@ -188,7 +188,14 @@ describe("a search", () => {
       const { options, count } = match.options();
       const phrases = options.slice(0, count).map((option) => match.phrase(option));
       const differing = new Set(phrases).size;
-      if (differing < count) mingled++;
+      if (differing < count) {
+        mingled++;
+        const twin = phrases.findLastIndex((phrase, nth) => phrases.indexOf(phrase) < nth);
+        const player = new TreePlayer(duel, match.asked, diceOf(1), { lines: 8 });
+        player.think(match);
+        expect(player.expected(match, twin)[0]!.phrase).toBe(match.notate(twin)); // it may be asked of any of them
+        expect(player.weigh(match, twin, 0)).toEqual(player.weigh(match, phrases.indexOf(phrases[twin]!), 0));
+      }
       expect(new Search(duel, match.asked, diceOf(1), match).choices(match)).toBe(differing);
     }
     expect(mingled).toBeGreaterThan(5);

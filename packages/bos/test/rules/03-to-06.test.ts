@@ -102,6 +102,12 @@ describe("4 Turn", () => {
     const summons = ["A", "B"].map((card) => ({ card, acted: true }));
     const cards = [tired, made("A", 1), made("B", 1)];
     const t = table({ phase: "startup", P1: { wizards: [{ card: "Tired", faceDown: true }], summons }, P2: {} }, cards);
+    const more = table(
+      { phase: "startup", P1: { wizards: [{ card: "Tired", faceDown: true }], summons: [...summons, { card: "C", acted: true }] }, P2: {} },
+      [...cards, made("C", 1)],
+    );
+    more.says("P1: ready A", "P1: ready Tired");
+    expect([more.options(), more.g.clone().options().count]).toEqual([["ready B", "ready C"], 2]); // a copy knows it, too
     t.says("P1: ready A", "P1: ready Tired"); // A acts; B is left, and becomes ready unasked
     expect([t.card("A")["facing"], t.card("B")["facing"], t.asked()]).toEqual(["acted", "ready", "P1 BOS-T3"]);
   });
@@ -111,6 +117,7 @@ describe("4 Turn", () => {
     const t = table({ P1: { vim: 3, spellbook: ["T-R-P3"], summons: [{ card: "A", acted: true }] }, P2: {} }, [alert]);
     t.says("P1: cast Second Wind");
     expect(t.player("P1")).toMatchObject({ life: 32 });
+    expect(t.told()).toContain("P1's A becomes ready, upright again, by Second Wind (BOS-C7)");
   });
 
   test("BOS-T4 abilities of the ending phase occur before the other player's turn begins", () => {

@@ -41,6 +41,12 @@ test.each([
   ["BOS-A5", "use the ability of May, or not?", { P1: { summons: ["May"] } }, ["attack with May"]],
   ["BOS-A9b", "several abilities wait: which is used next?", { P1: { summons: ["Two"] } }, ["attack with Two"]],
   ["BOS-A9c", "P1's A is dealt damage; P1's B is dealt damage: cast a spell that waits for this, or pass", { P1: flooded }, ["cast Flood"]],
+  [
+    "BOS-A9c",
+    "P1's A is dealt damage; P1's B is dealt damage; and more: cast a spell that waits for this, or pass",
+    { P1: { ...flooded, summons: ["A", "B", "May"] } },
+    ["cast Flood"],
+  ],
   ["BOS-A13", "Feed: which card gains 1 strength?", { P1: fed }, ["cast Feed"]],
   ["BOS-A13", "Feed: which card gains 1 strength?", { P1: fed }, ["cast Feed", "choose A"]],
   ["BOS-A13", "which card is Salve about?", { P1: flooded }, ["cast Flood", "cast Salve"]],
@@ -58,4 +64,14 @@ test("BOS-S1 asks column by column: which wizard goes there?", () => {
   expect(g.question()?.says).toBe("P1 places three wizards face-down: which one goes to column 0?");
   g.play(0);
   expect(g.question()?.says).toBe("P1 places three wizards face-down: which one goes to column 1?");
+});
+
+test("BOS-A5, BOS-A13 who does not use an ability is not asked what it would do, be it to two cards", () => {
+  const shy = made("Shy", 1, ability("acts", [feed, feed], { mode: "optional" }));
+  const t = table({ P1: { summons: ["Shy", "B"] }, P2: {} }, [shy, made("B", 1)]);
+  t.says("P1: attack with Shy");
+  expect(t.asked()).toBe("P1 BOS-A5");
+  t.says("P1: do not use it");
+  expect(t.asked()).not.toContain("BOS-A13");
+  expect(["Shy", "B"].map((name) => t.card(name)["strength"])).toEqual([1, 1]);
 });
