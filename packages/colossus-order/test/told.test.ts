@@ -1,6 +1,6 @@
 /** What people read: what cards say beside the answers, what the log tells of what has no move of its own, and what the table shows. */
 import { option } from "@duelex/kernel";
-import { harmOf, menuOf, sayingTo } from "@duelex/session";
+import { harmOf, menuOf, previewOf, sayingTo } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
@@ -394,6 +394,20 @@ test("CO-B4: whoever gives a card of the hand for one that is drawn is not warne
   }
   while (t.question !== "CO-T2") t.plays("pass");
   expect(t.player("P1")).toMatchObject({ deck: 8 });
+});
+
+test("CO-X4: who may answer an ability of a follower is told of its field, not that it would come there out of the X-Play", () => {
+  const P2 = { deck: 9, hand: ["T-WA1"], setGems: ["T-G-W"], locus: 2, field: [as("theirs", "T-WF1")] };
+  const t = board({ P1: { field: ["T-BF7"], hand: ["T-BF1", "T-BF3"], setGems: ["T-G-B"], locus: 1, deck: 9 }, P2 });
+  t.plays("P1: use the ignition of Rite Keeper", "P1: discard Pit Brute");
+  const foretold = menuOf(t.g, 1, colossusOrder.mat).map(({ phrase, answer }) => {
+    const { moves, worth } = previewOf(colossusOrder, t.g, 1, answer);
+    return [phrase, moves.map(({ name }) => name), worth.map(({ name, from, to }) => [name, from, to])];
+  });
+  expect(foretold).toEqual([
+    ["play Sudden Aegis", ["Sudden Aegis"], [["theirs", "1/2", "1/5"]]],
+    ["pass", [], []],
+  ]);
 });
 
 test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been played by Locus Trick", () => {

@@ -114,6 +114,10 @@ function detailOf(card: Seen, namesakes: readonly Group[]): string {
 const byNames = (cell: CardView): string =>
   [inShort({ ...cell, with: [] }), ...(cell.with ?? []).map(({ name }) => `+ ${name ?? "a card"}`)].filter((part) => part !== "").join(" ");
 
+/** A card on a side lies there, also while what it does is shown between the two. */
+export const sidesLast = (rows: View["rows"]): View["rows"] =>
+  [...rows].sort((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
+
 /** Card number → where and how a seat sees it, cards that lie with others included. */
 function seenCards(view: View): Map<Card, Seen> {
   const seen = new Map<Card, Seen>();
@@ -121,7 +125,7 @@ function seenCards(view: View): Map<Card, Seen> {
     if (cell.card !== Cards.none) seen.set(cell.card, { place, cell });
     for (const other of cell.with ?? []) look(other, place);
   };
-  for (const row of view.rows) {
+  for (const row of sidesLast(view.rows)) {
     row.cells.forEach((cell, nth) => {
       if (cell !== null) look(cell, row.places?.[nth] ?? row.label);
     });

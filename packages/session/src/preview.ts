@@ -22,7 +22,7 @@ import {
   type ViewRow,
   verbOf,
 } from "@duelex/kernel";
-import { menuOf, passIn } from "./menu.ts";
+import { menuOf, passIn, sidesLast } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
 
 /** So many deals are tried. */
@@ -292,7 +292,7 @@ function lying(view: View): Map<Card, Lying> {
     if (cell.card !== Cards.none) cards.set(cell.card, { cell, place, row });
     for (const other of cell.with ?? []) look(other, place, row);
   };
-  for (const { id, seat, cells, places, label } of view.rows)
+  for (const { id, seat, cells, places, label } of sidesLast(view.rows))
     for (const [nth, cell] of cells.entries()) look(cell, places?.[nth] ?? label, `${seat} ${id}`);
   return cards;
 }

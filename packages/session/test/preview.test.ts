@@ -394,3 +394,35 @@ describe.each(games.map((game) => [game.id, game] as const))("%s: in random matc
     }
   }, 30_000);
 });
+
+test.each([gateRuler, colossusOrder].map((game) => [game.id, game as unknown as Game] as const))(
+  "%s: a card that lies on a side does not come there from between the sides, where what it does is shown",
+  (_id, game) => {
+    const wrong: string[] = [];
+    let looked = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      while (!match.over && looked < 10 * seed) {
+        look(match);
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(looked).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+
+    function look(match: Match): void {
+      const { rows } = match.view(match.asked);
+      const middle = rows.filter(({ seat }) => seat === null);
+      const shown = new Set(middle.flatMap(({ cells }) => cells.map((cell) => cell?.card ?? 0)));
+      const theirs = rows
+        .filter(({ seat }) => seat !== null && seat !== match.asked)
+        .flatMap(({ cells }) => cells.map((cell) => cell?.card ?? 0));
+      if (!theirs.some((card) => card !== 0 && shown.has(card))) return;
+      looked++;
+      const labels = new Set(middle.map(({ label }) => label));
+      for (const { card, name, from } of previewOf(game, match, match.asked, 0).moves)
+        if (labels.has(from) && theirs.includes(card)) wrong.push(`${name} from ${from}`);
+    }
+  },
+);
