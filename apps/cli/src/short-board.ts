@@ -144,9 +144,9 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const room = columns - widthOf(label);
   const said = (much: Detail) =>
     row.cells.map((cell) => (row.seat === null ? sayCell(owned(cell, look), as, "all", look) : sayCell(cell, as, much, look)));
-  const full = said(detail);
-  const texts =
-    detail === "all" ? (full.some((text) => widthOf(text) > room) ? said("less") : full) : full.map((text) => shortened(text, room));
+  const fitting = (much: Detail) => said(much).map((text) => shortened(text, room));
+  const full = fitting(detail);
+  const texts = detail === "all" && full.some((text) => widthOf(text) > room) ? fitting("less") : full;
   const separator = isSlots ? " | " : isNumbered ? " · " : " │ ";
   const inLines = (each: readonly string[]): string[] => {
     const cells = isSlots

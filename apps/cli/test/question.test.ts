@@ -210,6 +210,15 @@ test("a hint says of answers that are equally good whether they are all there ar
   expect(heard()).toContain("  Both are equally good, as far as can be seen: choose freely among them.");
 });
 
+test("BOS-X2: a boss that waits stands in one line of 80 columns, with what it waits for, however high the screen is", () => {
+  const boss = [{ card: "Volkrath, the Last Pyre", faceDown: true }];
+  const wizards = ["Cinder Adept", "Enraged Mage", "Spite Caller"];
+  const P1 = { boss, wizards, summons: ["Collaia"], castle: ["Grudge Knight"], spellbook: ["Fireburst"] };
+  const match = openScenario(bos, { game: "bos", title: "boss", position: { P1, P2: { wizards } } } as never);
+  for (const rows of [24, 22, 20, 18])
+    expect(screenOf(bos, match, rows)).toContain(" boss: Volkrath, the Last Pyre 8 [needs 3 summons in graveyards: 0 there, down]");
+});
+
 test("BOS-DA7: what if of a block says how weak the blocker gets; what depends on one's own next answer is certain only if that is given", async () => {
   const said = async (column: number, ...typed: string[]) => {
     const file = join(scratch(), "block.json");
