@@ -1,5 +1,6 @@
 /** What a player is asked, in words, and what a thing that happened goes back to. */
 import { causesOf, newMatch, type Position } from "@duelex/kernel";
+import { menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { colossusOrder } from "../../src/game.ts";
 import { as, board, follower } from "../board.ts";
@@ -124,4 +125,28 @@ test("CO-B7 why: what an ability does that waited goes back to its own arrival, 
     ["resolve y", "trigger y", "come into play y"],
     ["resolve x", "trigger x", "come into play x"],
   ]);
+});
+
+const main = ["turn 3", "main phase"];
+const scholar = "When it comes into play: Draw 1 card";
+test.each<[string, Position, string, readonly string[], readonly string[]]>([
+  ["which ability", { P1: { field: ["Twofold"] } }, "use the ignition of Twofold", main, ["Draw 1 card.", "Draw 1 card."]],
+  [
+    "what it costs",
+    { P1: { field: ["Digger"], hand: ["Lancer", "Scholar"] } },
+    "use the ignition of Digger",
+    main,
+    ["1/1, crush 1, capture 1; costs 0", `${scholar}; 1/1, crush 1, capture 1; costs 0`],
+  ],
+  [
+    "what waits",
+    { P1: { hand: ["Muster"], deck: ["Scholar", "Scholar", "Lancer", "Lancer"] } },
+    "play Muster",
+    [...main, "waiting abilities"],
+    [`${scholar}.`],
+  ],
+])("where the match stands is said, and what each answer means: %s", (_, position, answer, where, means) => {
+  const t = board(position, { cards }).plays(answer);
+  expect(t.g.where()).toEqual(where);
+  expect(menuOf(t.g, t.g.asked, colossusOrder.mat).map((each) => each.means)).toEqual(means);
 });
