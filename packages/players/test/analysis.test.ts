@@ -146,6 +146,14 @@ describe("one decision", () => {
     expect(own! - best!).toBe(more);
   });
 
+  test("an answer that a few lines have taken is looked at with a quarter of them more, too; one that a quarter has taken is not", () => {
+    const looks = (moment: Moment, answer: number): number => judged(moment, [answer], 80).watch.looks;
+    const few = at(0, { answers: [about(0.2, 0.5), about(-0.1, 0.5)] });
+    expect(looks(few, 1) - looks(few, 0)).toBe(20);
+    const four = at(0, { answers: [far(0), far(0), far(0), far(0)] });
+    expect([0, 1, 2, 3].map((answer) => looks(four, answer))).toEqual([84, 84, 84, 84]);
+  });
+
   test("what comes later is told with where and when it was; each has dice of its own, and so has each seed", () => {
     const moment = at(0, { answers: [at(1, { answers: [about(0, 0.3), about(0.2, 0.5)] }), far(-0.5)] });
     const { decisions, watch } = judged(moment, [0, 1, 0]);

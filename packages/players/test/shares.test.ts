@@ -87,6 +87,17 @@ test.each<[string, number, number]>([
   expect(watch.deals).toBe(deals);
 });
 
+test.each([0, 1000])(
+  "where it is not settled which answer is the best, all the time is used, and no more; a clock may begin at %i",
+  (began) => {
+    let now = began;
+    const { match, player } = searching(choice(0, 0.5, 0.5), { milliseconds: 20, clock: () => (now += 0.01) });
+    player.think(match);
+    expect(now - began).toBeGreaterThan(19.9);
+    expect(now - began).toBeLessThan(20.1);
+  },
+);
+
 test("each line has dice of its own, from all that there are", () => {
   const { match, player, watch } = searching(choice(0, 0.5, 0.5), { lines: 40 });
   player.think(match);
