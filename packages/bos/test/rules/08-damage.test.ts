@@ -199,6 +199,7 @@ describe("8 Damage, loss, strength, defeat", () => {
     ]);
     t.says("P1: cast Blast", "P1: next: Caller");
     expect([t.names("P2", "castle"), t.player("P2")["vim"], t.events("lapses")]).toEqual([["A"], 0, ["A"]]);
+    expect(t.told().some((line) => line.includes("what it waits for would not happen any more"))).toBe(true);
   });
 
   test("BOS-N8.2, BOS-16.2 wouldTakeDamage is about cards: no player meets it", () => {

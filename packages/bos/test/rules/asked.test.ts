@@ -1,5 +1,6 @@
 /** What a player is asked, in words. */
 import { newMatch } from "@duelex/kernel";
+import { menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { bos } from "../../src/game.ts";
 import { ability, made, madeBoss, madeSpell, table } from "../table.ts";
@@ -74,4 +75,34 @@ test("BOS-A5, BOS-A13 who does not use an ability is not asked what it would do,
   t.says("P1: do not use it");
   expect(t.asked()).not.toContain("BOS-A13");
   expect(["Shy", "B"].map((name) => t.card(name)["strength"])).toEqual([1, 1]);
+});
+
+const stronger = { "choose A": "P1's, strength 2 becomes 3", "choose B": "P1's, strength 1 becomes 2" };
+test.each([
+  [
+    "a boss that may come",
+    { boss: [{ card: "Doom", faceDown: true }] },
+    [],
+    {
+      "summon the boss Doom": "strength 9; During your main phase pay 1 vim: deal 1 damage to each summon.",
+      "end the turn": "your turn is over",
+    },
+  ],
+  ["what is chosen first", fed, ["cast Feed"], stronger],
+  ["what is chosen second", fed, ["cast Feed", "choose B"], stronger],
+])("where the match stands is said, and what each answer means: %s", (_, P1, script, means) => {
+  const t = table({ P1, P2: {} }, cards);
+  t.says(...script);
+  expect(t.g.where()).toEqual(["turn 3", "main phase"]);
+  expect(Object.fromEntries(menuOf(t.g, t.g.asked, bos.mat).map((each) => [each.phrase, each.means]))).toEqual(means);
+});
+
+test.each([
+  [0, ["end the turn"]],
+  [1, ["attack with A", "attack with Either", "use the ability of Either", "attack with Doom", "use the ability of Doom"]],
+])("BOS-A5 who hurries is offered the end of the turn alone, unless an ability must and can be used before: %i vim", (vim, offered) => {
+  const t = table({ P1: { vim, summons: ["A", "Either"], boss: [{ card: "Doom", faceDown: false }] }, P2: {} }, cards);
+  t.g.hurriedTurn = t.g.turnNumber;
+  t.g.dealtAnew(); // what is offered is found anew
+  expect(t.options()).toEqual(offered);
 });
