@@ -1,6 +1,11 @@
 /** A Chromium for the tests: the one that comes as an npm package, else one that is installed on this machine. */
-import { existsSync } from "node:fs";
-import sparticuz from "@sparticuz/chromium";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 
 /** Where browsers of this kind are usually found. */
@@ -26,11 +31,34 @@ const FLAGS: readonly string[] = [
   "--disable-sync",
 ];
 
-async function executable(): Promise<string | null> {
+/** Its path; null where there is none. The one of npm is unpacked when it is first asked for. */
+export async function browserPath(): Promise<string | null> {
   const named = process.env["DUELEX_BROWSER"];
   if (named !== undefined) return named;
-  if (process.platform === "linux" && process.arch === "x64") return sparticuz.executablePath();
+  if (process.platform === "linux" && process.arch === "x64") return unpacked();
   return INSTALLED.find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * The package unpacks into the folder for temporary files, and takes whatever lies there for the whole of it, even while another process still
+ * writes it. So it is given an empty folder of its own, which gets its name when it is full: whole or not at all.
+ */
+async function unpacked(): Promise<string> {
+  const found = resolve(createRequire(import.meta.url).resolve("@sparticuz/chromium"), "../../..");
+  const { version } = JSON.parse(readFileSync(join(found, "package.json"), "utf8"));
+  const place = resolve(found, "../../.cache", `chromium-${version}`); // in node_modules, and gone with it
+  const program = join(place, "chromium");
+  if (existsSync(program)) return program;
+  await mkdir(dirname(place), { recursive: true });
+  const beside = await mkdtemp(`${place}-`);
+  try {
+    const unpack = fileURLToPath(new URL("unpack.mjs", import.meta.url));
+    await promisify(execFile)(process.execPath, [unpack], { env: { ...process.env, TMPDIR: beside } });
+    await rename(beside, place).catch(() => undefined); // another process was first
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+  return program;
 }
 
 /**
@@ -38,7 +66,7 @@ async function executable(): Promise<string | null> {
  * @throws in a continuous integration, where there has to be one
  */
 export async function startBrowser(): Promise<Browser | null> {
-  const path = await executable();
+  const path = await browserPath();
   if (path === null) {
     const none = "There is no Chrome, Edge or Chromium here (DUELEX_BROWSER may name one), so the page was not tried in a browser.";
     if (process.env["CI"] !== undefined) throw new Error(none);
