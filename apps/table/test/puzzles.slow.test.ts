@@ -1,7 +1,7 @@
 /** Puzzles through the page: set, solved by their own solution, missed, shown. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, GAMES, type House, openHouse } from "./house.ts";
+import { asked, GAMES, type House, openHouse, questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -55,10 +55,12 @@ test("a turn that ends without a win is told, and one may begin again", async ()
   await page.getByRole("button", { name: "Solve puzzle 1", exact: true }).click();
   const bar = page.locator("[data-puzzle]");
   await bar.waitFor();
-  for (let n = 0; n < 12 && (await bar.getAttribute("data-puzzle")) === "open"; n++) {
+  const isOpen = async (): Promise<boolean> => (await bar.getAttribute("data-puzzle")) === "open";
+  for (let given = 0; given < 12 && (await isOpen()); given++) {
     await asked(page);
+    const before = await questionOf(page);
     await page.locator(".answers .button[data-answer]").last().click();
-    await page.waitForTimeout(300);
+    await expect.poll(async () => !(await isOpen()) || (await questionOf(page)) !== before).toBe(true);
   }
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
   await page.waitForTimeout(500); // it is written down a moment after it has changed
