@@ -14,7 +14,7 @@ const first = {
   ...{ enoughVim: 1e9, lateLife: 1, vimDoubled: 0, nearDeath: 0, faceDown: 0, threat: 0 },
 };
 type Worth = Readonly<typeof first>;
-/** Found by playing, all at once: docs/players.md. Life is worth much only when little is left; vim that nobody can spend is worth nothing, or it is hoarded until the decay comes. */
+/** Found by playing, all at once: trials/strength/NOTEBOOK.md. Life is worth much only when little is left; vim that nobody can spend is worth nothing, or it is hoarded until the decay comes. */
 const weights: Worth = {
   ...{ much: 25, life: 0.22, strength: 1.15, summon: 1.1, vim: 3.3, castle: 0.62, spellbook: 1.03, boss: 1.65 },
   ...{ enoughVim: 12, lateLife: 6, vimDoubled: 2, nearDeath: -11, faceDown: 1.5, threat: 6 },

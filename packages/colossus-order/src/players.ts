@@ -16,7 +16,7 @@ const first = {
   ...{ behind: 0 },
 };
 type Worth = Readonly<typeof first>;
-/** Found by playing, all at once: docs/players.md. A deck that runs out loses: at -0.4 a card the search drew and attacked itself to its end. */
+/** Found by playing, all at once: trials/strength/NOTEBOOK.md. A deck that runs out loses: at -0.4 a card the search drew and attacked itself to its end. */
 const weights: Worth = {
   ...{ much: 14, deck: 0.38, deckBelow12: -1.5, deckNearEnd: 0, follower: 0.67, ap: 0.35, rp: 0.34, crush: 0.55, capture: 0.2 },
   ...{ gem: 1.15, locus: 0.7, hand: 0.35, handGem: 0.4, playable: 0.5, hiddenGem: 0.28, fiveHidden: 1.15, sixHidden: 2.8 },

@@ -13,7 +13,7 @@ const first = {
   ...{ threat: 0, highLevel: 0, playable: 0 },
 };
 type Worth = Readonly<typeof first>;
-/** Found by playing, all at once: docs/players.md. */
+/** Found by playing, all at once: trials/strength/NOTEBOOK.md. */
 const weights: Worth = {
   ...{ much: 12, shield: 1.6, noShield: -2.4, base: 0.75, baseHp: 0.35, hand: 0.95, level: 0.4, deckBelow6: -0.9 },
   ...{ unit: 0.8, ap: 0.67, hp: 0.46, paired: 0.5, link: 0.6, blocker: 0.85, ready: 0.15 },
