@@ -436,7 +436,7 @@ export abstract class Machine {
     return { seat: this.asked, rule: step.rule, says, where: this.where(), about };
   }
 
-  /** Which step asks the question that stands, as a number below 65536: the same in every match of a game. */
+  /** Which step asks the question that stands, as a number below 2^16: the same in every match of a game, and when it is asked again. */
   get askingStep(): number {
     const words = this.words;
     const at = words[Core.top]!;
@@ -535,12 +535,6 @@ export abstract class Machine {
     if (rule === null) return null;
     const fact = this.factOf(rule, wish, seat);
     return fact === null ? verdictOf(this.rulebook, rule) : { rule, fact };
-  }
-
-  /** A number for the procedure and the step that ask: the same question, asked again, has the same. Below 2^16. */
-  get standsAt(): number {
-    const at = this.words[Core.top]!;
-    return (this.words[at]! << 8) | this.words[at + InFrame.step]!;
   }
 
   /** How many procedures are under way, one inside the other. */

@@ -424,7 +424,7 @@ export class Search<M extends Match> {
     const { keys, places, aboutCard } = this;
     const may = match.options();
     const { asked, zones, definition, mingles } = match;
-    const head = match.standsAt * 0x80;
+    const head = match.askingStep * 0x80;
     let count = 0;
     next: for (let at = 0; at < may.count; at++) {
       const option = may.options[at]!;

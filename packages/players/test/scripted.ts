@@ -56,7 +56,7 @@ export class Scripted {
   get asked(): Seat {
     return this.now.asked;
   }
-  get standsAt(): number {
+  get askingStep(): number {
     return this.now.stands ?? 0;
   }
   get depth(): number {
