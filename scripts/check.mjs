@@ -1,13 +1,13 @@
 /**
  * `npm run check` begins with this: everything that can be said of the sources without running a test, side by side: types, lint, circles of
- * imports, what nobody uses, weights, the table of dependencies. Each is told in a line as it ends; what is wrong is shown whole. Exit code 1 if anything is.
+ * imports, what nobody uses, weights, the table of libraries. Each is told in a line as it ends; what is wrong is shown whole. Exit code 1 if anything is.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The scripts of package.json, the longest first. */
-const checks = [["types"], ["lint"], ["sizes", "--quiet"], ["circles"], ["unused"], ["dependencies", "--check", "--quiet"]];
+const checks = [["types"], ["lint"], ["sizes", "--quiet"], ["circles"], ["unused"], ["libraries", "--check", "--quiet"]];
 
 console.log(`Checked: ${checks.map(([name]) => name).join(", ")} …`);
 const right = await Promise.all(checks.map(check));

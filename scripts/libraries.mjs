@@ -1,8 +1,8 @@
 /**
- * `npm run dependencies`: what the project is built with, as docs/dependencies.md has it. Reads every package.json and what is installed,
+ * `npm run libraries`: what the project is built with, as docs/dependencies.md has it. Reads every package.json and what is installed,
  * and writes the table anew: version, licence, what it weighs with all that it brings along, and who asks for it. The reasons are people's
- * words and stay; days of release are asked of the registry where they are missing. `--check` writes nothing and ends with 1 where the table
- * is not what it would be, or a reason is missing.
+ * words and stay; days of release are asked of the registry where they are missing. It says, too, how much each of the two commands installs.
+ * `--check` writes nothing and ends with 1 where the table is not what it would be, or a reason is missing.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -94,5 +94,14 @@ for (const name of known.keys()) if (!asked.has(name)) wrong.push(`${name}: nobo
 if (!check) writeFileSync(file, text.slice(0, begins) + table + (ends < begins ? "\n" : text.slice(ends)));
 for (const each of wrong) console.error(each);
 if (wrong.length > 0 && (check || wrong.some((each) => each.endsWith("here?")))) process.exitCode = 1;
-else if (!process.argv.includes("--quiet"))
+else if (!process.argv.includes("--quiet")) {
   console.log(`${rows.length} libraries; docs/dependencies.md ${check ? "is right" : "is written"}.`);
+  const installed = Object.entries(json(join(root, "node_modules/.package-lock.json")).packages).filter(([path]) =>
+    path.includes("node_modules/"),
+  );
+  const megabytes = (some) => (some.reduce((sum, [path]) => sum + weigh(join(root, path)), 0) / 1e6).toFixed(0);
+  const forStart = installed.filter(([, { dev }]) => dev !== true);
+  console.log(
+    `npm start wants ${forStart.length} packages, ${megabytes(forStart)} MB; npm test ${installed.length}, ${megabytes(installed)} MB.`,
+  );
+}
