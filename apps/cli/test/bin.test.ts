@@ -1,6 +1,6 @@
 /** The program as it is started, in a process of its own: few tests, because each costs a second. */
 import { execFile, spawn, spawnSync } from "node:child_process";
-import { existsSync, openSync } from "node:fs";
+import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -9,6 +9,11 @@ import { scratch } from "./scratch.ts";
 
 const program = join(root, "apps/cli/bin/duelex.mjs");
 const env = { ...process.env, CI: "true", XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined }; // as in a pipe of a build
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+    .map((name) => join(folder, name));
 
 const duelex = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { cwd: scratch(), env });
 
@@ -33,6 +38,21 @@ test("start serves the page on this machine, says where, and Ctrl-C ends it", as
   run.kill("SIGINT");
   expect(await ended).toBe(0);
 }, 90_000);
+
+test("what npm start builds the page with and runs by is installed without the tools of the tests", () => {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
+  const isTool = (name: string) => packages[`node_modules/${name}`]!.dev === true;
+  const rooms = ["apps/cli", "apps/table", "apps/server", "packages/sim"];
+  const files = [join(root, "apps/table/vite.config.ts"), ...rooms.flatMap((room) => filesBelow(join(root, room, "src")))];
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import\() ?"([@\w][^"]*)"/g)].map(([, name]) => name!),
+  );
+  const named = imported.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+  const libraries = new Set(named.filter((name) => `node_modules/${name}` in packages));
+  expect(libraries).toContain("vite");
+  expect([...libraries].filter(isTool)).toEqual([]);
+  expect(isTool("vitest")).toBe(true);
+});
 
 test.runIf(existsSync("/dev/full"))("where nothing can be written it is said, with code 2 and no insides shown", () => {
   const full = openSync("/dev/full", "w");
