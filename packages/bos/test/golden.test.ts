@@ -31,7 +31,7 @@ function transcript(a: number, b: number, seed: number): string {
   while (!match.over) {
     if (match.turnNumber !== turn) {
       turn = match.turnNumber;
-      lines.push("", `== turn ${turn}, ${seatName(match.activeSeat)}, ${match.hash().toString(16).padStart(8, "0")} ==`);
+      lines.push("", `== turn ${turn}, ${seatName(match.activeSeat)}, ${match.mark().toString(16).padStart(8, "0")} ==`);
       if (turn % 6 === 1) for (const seat of [0, 1] as Seat[]) lines.push(`-- as ${seatName(seat)} sees it --`, ...drawn(match.view(seat)));
     }
     const told = recorder.events.length;

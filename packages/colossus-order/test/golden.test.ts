@@ -44,7 +44,7 @@ function playOut(game: (typeof games)[number]): { transcript: Transcript<Colossu
     tellEvents();
     if (g.turnNumber !== turn) {
       turn = g.turnNumber;
-      lines.push("", `-- turn ${turn}, hash ${g.hash().toString(16)}`, ...([0, 1] as const).map((seat) => tableOf(g.view(seat))));
+      lines.push("", `-- turn ${turn}, mark ${g.mark().toString(16)}`, ...([0, 1] as const).map((seat) => tableOf(g.view(seat))));
     }
     const question = g.question()!;
     const index = pick(g, dice);
@@ -52,7 +52,7 @@ function playOut(game: (typeof games)[number]): { transcript: Transcript<Colossu
     transcript.play(index);
   }
   tellEvents();
-  lines.push("", `result: ${JSON.stringify(g.standing())}, hash ${g.hash().toString(16)}`, "");
+  lines.push("", `result: ${JSON.stringify(g.standing())}, mark ${g.mark().toString(16)}`, "");
   return { transcript, text: lines.join("\n") };
 }
 

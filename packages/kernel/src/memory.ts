@@ -146,8 +146,9 @@ export class Memory {
   }
 
   /**
-   * Four sums that do not wait for each other, brought together at the end. What is known to be zero is passed over: tables without a row, and the
-   * words from `top` up to `ceiling`, where no procedure is under way.
+   * Four sums that do not wait for each other, brought together at the end. Each step can be undone, so positions that differ in one pair of words
+   * never come to the same. What is known to be zero is passed over: tables without a row, and the words from `top` up to `ceiling`, where no
+   * procedure is under way.
    */
   hash(top = 0, ceiling = 0): number {
     const { pairs, words, idle } = this;
@@ -160,16 +161,26 @@ export class Memory {
     for (let nth = -3; nth <= last; nth += 3) {
       const until = nth < 0 ? (top + 1) >> 1 : nth < last ? (idle[nth + 1]! + 1) >> 1 : this.derivedFrom >> 1;
       for (const whole = until - 3; at < whole; at += 4) {
-        a = Math.imul(a ^ pairs[at]!, MIX) ^ (a >>> 15);
-        b = Math.imul(b ^ pairs[at + 1]!, MIX) ^ (b >>> 15);
-        c = Math.imul(c ^ pairs[at + 2]!, MIX) ^ (c >>> 15);
-        d = Math.imul(d ^ pairs[at + 3]!, MIX) ^ (d >>> 15);
+        a = Math.imul(a ^ pairs[at]!, MIX);
+        b = Math.imul(b ^ pairs[at + 1]!, MIX);
+        c = Math.imul(c ^ pairs[at + 2]!, MIX);
+        d = Math.imul(d ^ pairs[at + 3]!, MIX);
+        a ^= a >>> 15;
+        b ^= b >>> 15;
+        c ^= c >>> 15;
+        d ^= d >>> 15;
       }
-      for (; at < until; at++) a = Math.imul(a ^ pairs[at]!, MIX) ^ (a >>> 15);
+      for (; at < until; at++) {
+        a = Math.imul(a ^ pairs[at]!, MIX);
+        a ^= a >>> 15;
+      }
       if (nth < 0) at = ceiling >> 1;
       else if (nth < last && words[idle[nth]!] === 0) at = idle[nth + 2]! >> 1;
     }
-    for (const sum of [b, c, d]) a = Math.imul(a ^ sum ^ (sum >>> 13), 0x85ebca6b) ^ (a >>> 16);
+    for (const sum of [b, c, d]) {
+      a = Math.imul(a ^ sum ^ (sum >>> 13), 0x85ebca6b);
+      a ^= a >>> 16;
+    }
     return (a ^ (a >>> 15)) >>> 0;
   }
 
