@@ -6,7 +6,7 @@ import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
 import { impossible, misplaced, whoseTurn } from "./impossible.ts";
 import { GundamMatch } from "./match.ts";
-import { Color, Place, Type } from "./names.ts";
+import { Color, Happened, Place, Type } from "./names.ts";
 import { costNow, levelNow } from "./rules/06-playing.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardRecord } from "./schema.ts";
@@ -306,8 +306,10 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
     if (changesHp(printed)) g.now.hpMayFall = 1;
     g.expect(printed);
   }
+  g.remembered.clear(); // who lies there has not been deployed this turn, unless the position says so
   for (const seat of SEATS) {
     supply(g, seat, next[seat]!);
+    for (const unit of g.units(seat)) if (g.isDeployedNow(unit)) g.remember(Happened.wasDeployed, unit);
   }
   g.waits.clear();
   g.now.unsettled = Unsettled.events | Unsettled.hp;
