@@ -62,33 +62,44 @@ export const mayActivate = (g: Gundam, ability: Ability, card: Card, you: Seat):
   frontHolds(g, ability, you, Card.none, false) && hasTargets(g, ability, card, you, Card.none, false);
 
 function canSelect(g: Gundam, program: readonly Instruction[], from: number, you: Seat, unit: Card, gone: boolean): boolean {
-  for (let member = 0; member < program[from]!.group; member++) {
-    const i = program[from + member]!;
-    const filter = i.filter!;
-    if (filter.where === Where.hand || filter.where === Where.looked) continue;
-    if (i.conditions.length > 0 && !allHold(g, i.conditions, you, unit, gone)) continue;
-    if (countMatches(g, filter, you, unit, gone, i.n) < i.n) return false;
-  }
-  return program[from]!.group === 1 || areDistinct(g, program, from, you, unit, gone);
+  const asked = choicesOf(program, from).filter(
+    (i) => !isHidden(i) && (i.conditions.length === 0 || allHold(g, i.conditions, you, unit, gone)),
+  );
+  return canBeFilled(g, asked, you, unit, gone);
 }
 
-/** One card cannot be picked twice in one selection: for two choices at one place there are cards enough for both together. */
-export function areDistinct(g: Gundam, program: readonly Instruction[], from: number, you: Seat, unit: Card, gone: boolean): boolean {
-  for (let member = 1; member < program[from]!.group; member++) {
-    const [one, other] = [program[from + member - 1]!, program[from + member]!];
-    if (!mayOverlap(one, other)) continue;
-    const cards = new Set<Card>();
-    for (const i of [one, other]) {
-      const { found } = g.lists;
-      const count = collect(g, i.filter!, you, unit, gone, found);
-      for (let at = 0; at < count; at++) cards.add(found[at]!);
-    }
-    if (cards.size < one.n + other.n) return false;
+/** 16.3, 4: the choices of the selection that begins here. */
+export const choicesOf = (program: readonly Instruction[], from: number): readonly Instruction[] =>
+  program.slice(from, from + program[from]!.group);
+
+/** From cards that the opponent does not see. */
+export const isHidden = (i: Instruction): boolean => i.filter!.where === Where.hand || i.filter!.where === Where.looked;
+
+/** 16.3, 4: all of these choices can be made, by different cards. */
+export function canBeFilled(g: Gundam, choices: readonly Instruction[], you: Seat, unit: Card, gone: boolean): boolean {
+  const each = (i: Instruction) => countMatches(g, i.filter!, you, unit, gone, i.n) >= i.n;
+  return choices.length < 2 ? choices.every(each) : areDistinct(choices.map((i) => ({ n: i.n, cards: cardsFor(g, i, you, unit, gone) })));
+}
+
+/** What a choice still needs, and of which cards. */
+interface Demand {
+  readonly n: number;
+  readonly cards: readonly Card[];
+}
+
+export function cardsFor(g: Gundam, i: Instruction, you: Seat, unit: Card, gone: boolean): readonly Card[] {
+  const { found } = g.lists;
+  return found.slice(0, collect(g, i.filter!, you, unit, gone, found));
+}
+
+/** One card cannot be picked twice in one selection: whichever choices are taken together, there are cards enough for them. */
+export function areDistinct(demands: readonly Demand[]): boolean {
+  for (let together = 1; together < 1 << demands.length; together++) {
+    const these = demands.filter((_, at) => (together & (1 << at)) !== 0);
+    if (new Set(these.flatMap(({ cards }) => cards)).size < these.reduce((sum, { n }) => sum + n, 0)) return false;
   }
   return true;
 }
-export const mayOverlap = (one: Instruction, other: Instruction): boolean =>
-  one.filter!.where === other.filter!.where && (one.filter!.side & other.filter!.side) !== 0;
 
 /** The modes of an effect that may be taken now. */
 export const modePossible = (g: Gundam, ability: Ability, mode: number, e: Effect): boolean =>

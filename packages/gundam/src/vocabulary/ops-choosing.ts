@@ -4,29 +4,40 @@ import { After, type Filter, type Instruction, Side, Where } from "../cards.ts";
 import { Place, Verb } from "../names.ts";
 import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
-import { areDistinct, mayOverlap, modePossible, programOf } from "./activation.ts";
+import { areDistinct, canBeFilled, cardsFor, choicesOf, isHidden, modePossible, programOf } from "./activation.ts";
 import { allHold } from "./conditions.ts";
-import { collect, countMatches, isAmong } from "./filters.ts";
+import { collect } from "./filters.ts";
 import { asking, Done, once, type Word } from "./word.ts";
 
 /** Cards that could still be picked for a choice; what an earlier choice of the selection has picked is none of them. */
 function candidates(g: Gundam, e: Effect, i: Instruction): number {
   const { found } = g.lists;
   const all = collect(g, i.filter!, e.player, e.unit, e.gone === 1, found);
-  let taken = e.picks === 0 ? 0 : i.slots;
-  for (let member = 1; member <= e.member; member++) taken |= programOf(g, e)[e.step + member - 1]!.slots;
+  const taken = takenBy(g, e, i);
   if (taken === 0) return all;
   let count = 0;
   for (let at = 0; at < all; at++) if (!g.isChosen(found[at]!, taken)) found[count++] = found[at]!;
   return count;
 }
 
-/** With this card taken, can the next choice of the selection still be filled? */
+/** Under which names this selection has picked so far. */
+function takenBy(g: Gundam, e: Effect, i: Instruction): number {
+  let taken = e.picks === 0 ? 0 : i.slots;
+  for (let member = 1; member <= e.member; member++) taken |= programOf(g, e)[e.step + member - 1]!.slots;
+  return taken;
+}
+
+/** With this card taken, can the rest of the selection still be filled? */
 function leavesEnough(g: Gundam, e: Effect, i: Instruction, card: Card): boolean {
   if (i.group === 1) return true;
-  const next = programOf(g, e)[e.step + e.member + 1];
-  if (next === undefined || !mayOverlap(i, next) || !isAmong(g, next.filter!, card, e.player, e.unit, e.gone === 1)) return true;
-  return countMatches(g, next.filter!, e.player, e.unit, e.gone === 1) > next.n;
+  const choices = choicesOf(programOf(g, e), e.step + e.member).filter((each) => each === i || applies(g, e, each));
+  const isFree = (each: Card) => each !== card && !g.isChosen(each, takenBy(g, e, i));
+  return areDistinct(
+    choices.map((each) => ({
+      n: each === i ? each.n - e.picks - 1 : each.n,
+      cards: cardsFor(g, each, e.player, e.unit, e.gone === 1).filter(isFree),
+    })),
+  );
 }
 
 const memberOf = (g: Gundam, e: Effect): Instruction => programOf(g, e)[e.step + e.member]!;
@@ -51,18 +62,13 @@ const NOUNS: Readonly<Record<Where, string>> = {
   [Where.unitsAndBase]: "Unit or Base",
 };
 
-const isHidden = (i: Instruction): boolean => i.filter!.where === Where.hand || i.filter!.where === Where.looked;
 const applies = (g: Gundam, e: Effect, i: Instruction): boolean =>
   i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
 
 /** 16.3, 4: all choices of a selection can be filled, or none is made (Q153, Q168, Q327). */
 function isPossible(g: Gundam, e: Effect, first: Instruction): boolean {
-  for (let member = 0; member < first.group; member++) {
-    const i = programOf(g, e)[e.step + member]!;
-    if (member > 0 && !applies(g, e, i)) continue;
-    if (countMatches(g, i.filter!, e.player, e.unit, e.gone === 1, i.n) < i.n) return false;
-  }
-  return first.group === 1 || areDistinct(g, programOf(g, e), e.step, e.player, e.unit, e.gone === 1);
+  const choices = choicesOf(programOf(g, e), e.step).filter((i) => i === first || applies(g, e, i));
+  return canBeFilled(g, choices, e.player, e.unit, e.gone === 1);
 }
 
 const atStart = (e: Effect): boolean => e.member === 0 && e.picks === 0;
