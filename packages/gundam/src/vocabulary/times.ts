@@ -32,7 +32,7 @@ export function timesOf(g: Gundam, times: Times | null, you: Seat, self: Card, g
     case TimesOf.apOfThisUnit:
       return Math.trunc(apOfThisUnit(g, self, gone) / times.per);
     case TimesOf.damageOnThisUnit:
-      return self === Card.none ? 0 : g.damage[self];
+      return damageOnThisUnit(g, self, gone);
     case TimesOf.restedByThisEffect:
       return g.effect.rested;
     case TimesOf.paidInTheEvent:
@@ -45,6 +45,13 @@ function apOfThisUnit(g: Gundam, self: Card, gone: boolean): number {
   if (!gone) return self === Card.none ? 0 : g.ap(self);
   const row = g.lastKnown(self);
   return row === -1 ? 0 : Math.max(0, g.departed.column.ap[row]);
+}
+
+/** What was on it last if it has left. */
+function damageOnThisUnit(g: Gundam, self: Card, gone: boolean): number {
+  if (!gone) return self === Card.none ? 0 : g.damage[self];
+  const row = g.lastKnown(self);
+  return row === -1 ? 0 : g.departed.column.damage[row];
 }
 
 function countNames(g: Gundam, filter: Filter, you: Seat, self: Card, gone: boolean): number {

@@ -1,6 +1,6 @@
 /** 16.7 What a text asks before it does anything: each form of it where it is so, and where it is not; also of what has left. */
 import { describe, expect, test } from "vitest";
-import { activate, attack, endMain, play, type Side, table } from "../table.ts";
+import { activate, attack, endMain, play, type Side, type Table, table } from "../table.ts";
 import { cast } from "./cast.ts";
 
 type Condition = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const people = [
 ];
 /** 【Destroyed】 If …, draw 1. Nothing else draws for its owner. */
 const relic = (...conditions: Condition[]) => ({
-  ...unit("Relic", { timing: "Destroyed", ops: [ifSo(...conditions)] }),
+  ...unit("Relic", { timing: "Destroyed", ops: [conditions.length === 0 ? draw : ifSo(...conditions)] }),
   keywords: ["Blocker"],
   link: [{ pilotNameIncludes: "Rider" }],
 });
@@ -73,16 +73,51 @@ describe("R-54 a 【Destroyed】 effect asks of this Unit as it was last", () =>
     ["two things at once", { state: "rested", damaged: true }, { rested: true, damage: 1 }, true],
     ["one of them only", { state: "rested", damaged: true }, rested, false],
   ];
-  test.each(rows)("%s", (_, qualities, is, holds) => {
+  const condition = (qualities: Condition): Condition =>
     // The Pilot and alternatives are asked of a filter; the rest of this Unit alone.
-    const asksMore = "pilot" in qualities || "anyOf" in qualities;
-    const condition = asksMore ? { count: { ...own, nameIncludes: "Relic", ...qualities }, atLeast: 1 } : { self: qualities };
-    const t = table({ P1: { battleArea: [{ card: "Relic", ...is }, "Clerk"], hand: ["Wrath"] }, P2: { hand: ["Wrath"] }, active: "P2" }, [
-      relic(condition),
-      ...people,
-    ]);
-    t.answer(play("Wrath"), "choose Relic");
-    expect(t.zone("P1.hand")).toHaveLength(holds ? 2 : 1);
+    "pilot" in qualities || "anyOf" in qualities
+      ? { count: { ...own, nameIncludes: "Relic", ...qualities }, atLeast: 1 }
+      : { self: qualities };
+  const destroyed = (card: object, is: object): Table => {
+    const P1 = { battleArea: [{ card: "Relic", ...is }, "Clerk"] };
+    const t = table({ P1, P2: { hand: ["Wrath"], battleArea: ["Giant"] }, active: "P2" }, [card, ...people]);
+    return t.answer(play("Wrath"), "choose Relic");
+  };
+  test.each(rows)("in front: %s", (_, qualities, is, holds) => {
+    expect(destroyed(relic(condition(qualities)), is).zone("P1.hand")).toHaveLength(holds ? 1 : 0);
+  });
+  test.each(rows)("in front of a later instruction: %s", (_, qualities, is, holds) => {
+    const ops = [{ op: "mill", n: 1 }, ifSo(condition(qualities))];
+    const t = destroyed({ ...relic(), effects: [{ timing: "Destroyed", ops }] }, is);
+    expect([t.zone("P1.hand").length, t.zone("P1.trash").includes("Filler")]).toEqual([holds ? 1 : 0, true]);
+  });
+  test.each(rows)("of a portion: %s", (_, qualities, is, holds) => {
+    const ops = [
+      { op: "mill", n: 1 },
+      { ...ifSo(condition(qualities)), after: "then" },
+    ];
+    const t = destroyed({ ...relic(), effects: [{ timing: "Destroyed", ops }] }, is);
+    expect(t.zone("P1.hand")).toHaveLength(holds ? 1 : 0);
+  });
+  test.each(rows)("of a case: %s", (_, qualities, is, holds) => {
+    const cases = [
+      { if: [condition(qualities)], ops: [draw] },
+      { else: true, ops: [{ op: "mill", n: 1 }] },
+    ];
+    const t = destroyed({ ...relic(), effects: [{ timing: "Destroyed", ops: [{ op: "branch", cases }] }] }, is);
+    expect([t.zone("P1.hand").length, t.zone("P1.trash").includes("Filler")]).toEqual([holds ? 1 : 0, !holds]);
+  });
+
+  test.each<[string, object, object, number]>([
+    ["its AP", { apOf: "thisUnit", per: 1 }, {}, 2],
+    ["its AP, with its Pilot's", { apOf: "thisUnit", per: 1 }, { pilot: "Rider" }, 4],
+    ["each 3 of its AP", { apOf: "thisUnit", per: 3 }, { pilot: "Rider" }, 1],
+    ["the damage on it", { damageOn: "thisUnit" }, { damage: 2 }, 2],
+    ["no damage on it", { damageOn: "thisUnit" }, {}, 0],
+    ["your Units that are left", { count: own }, {}, 1],
+  ])("so many times: %s", (_, times, is, damage) => {
+    const ops = [{ op: "damage", n: 1, times, target: { all: enemy } }];
+    expect(destroyed({ ...relic(), effects: [{ timing: "Destroyed", ops }] }, is).card("Giant")).toMatchObject({ damage });
   });
 });
 

@@ -312,3 +312,64 @@ describe("2-8, 2-9 what a card costs and which Lv. it asks for", () => {
     expect([refused(2, 1), refused(1, 1), refused(2, 0)]).toEqual([null, "2-8-1", "2-8-1"]);
   });
 });
+
+describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with", () => {
+  const ace = (...more: object[]) => ({
+    name: "Ace",
+    apMod: 1,
+    hpMod: 1,
+    level: 2,
+    cost: 3,
+    effects: [
+      { timing: "Constant", host: "card", zone: "hand", ops: [{ op: "playAs", cost: 1, with: { ...own, traitAny: ["Order"] } }] },
+      ...more,
+    ],
+  });
+  const knight = "Knight"; // of the Order
+  const free = { timing: "Constant", ops: [{ op: "cannotBePaired", target: "thisUnit" }] };
+  const loner = { name: "Loner", ap: 1, hp: 1, traits: ["Order"], effects: [free] };
+  const ridden = { card: knight, pilot: "Rider" };
+  /** What is there, and with whom it may be paired, or the paragraph that refuses it. */
+  const rows: readonly (readonly [string, unknown[], number, readonly string[] | string])[] = [
+    ["with such a Unit, for less", [knight, "Clerk"], 1, [knight]],
+    ["with two such Units, for less", [knight, { card: knight, as: "other" }, "Clerk"], 1, [knight, "other"]],
+    ["with either, for all of it", [knight, "Clerk"], 3, [knight, "Clerk"]],
+    ["with either, but for one too few", [knight, "Clerk"], 2, [knight]],
+    ["for nothing", [knight, "Clerk"], 0, "2-9"],
+    ["no such Unit is there", ["Clerk"], 1, "2-9"],
+    ["such a Unit has a Pilot", [ridden, "Clerk"], 1, "2-9"],
+    ["such a Unit has a Pilot, another has not", [ridden, "Clerk"], 3, ["Clerk"]],
+    ["such a Unit has a Pilot, and it could be paid", [ridden], 3, "2-3-4-3"],
+    ["such a Unit has a Pilot, and it could not be paid", [ridden], 0, "2-3-4-3"],
+    ["such a Unit cannot be paired", ["Loner", "Clerk"], 1, "2-9"],
+    ["no Unit at all", [], 3, "2-3-4-3"],
+  ];
+  test.each(rows)("%s", (_, battleArea, resources, meant) => {
+    const P1 = { battleArea, hand: ["Ace"], resourceArea: resources, restedResources: 9 - resources };
+    const t = table({ P1 }, [ace(), loner, ...people]);
+    const refused = t.refusal("pair Ace");
+    if (refused === null) t.plays("pair Ace");
+    const asked = t.question === "2-3-4-3" ? t.options.map((each) => each.replace("choose ", "")) : [];
+    const got = t.happened("pair").map(({ other }) => t.g.cardName(other));
+    expect(refused ?? [...asked, ...got]).toEqual(meant);
+  });
+
+  test("whatever it costs, the Lv. must be there", () => {
+    const P1 = { battleArea: [knight], hand: ["Ace"], resourceArea: 1 };
+    expect(table({ P1 }, [ace(), ...people]).refusal("pair Ace")).toBe("2-8-1");
+  });
+
+  test.each([
+    [knight, 1],
+    ["Clerk", 3],
+  ])("paired with %s it costs %i", (unit, cost) => {
+    const t = table({ P1: { battleArea: [knight, "Clerk"], hand: ["Ace"], resourceArea: 5 } }, [ace(), ...people]);
+    t.answer("pair Ace", `choose ${unit}`);
+    expect([t.player("P1")["activeResources"], t.card(unit)["pilot"]]).toEqual([5 - cost, "Ace"]);
+  });
+
+  test("in hand, with nobody in particular, it costs what is printed", () => {
+    const t = table({ P1: { battleArea: [knight], hand: ["Ace"], resourceArea: 5 } }, [ace(), ...people]);
+    expect(t.card("Ace")).toMatchObject({ costNow: 3, levelNow: 2 });
+  });
+});
