@@ -315,8 +315,6 @@ export interface Ability {
   readonly while: readonly Condition[];
   readonly cost: readonly Cost[];
   readonly program: readonly Instruction[];
-  /** Is there anything that must be choosable before it begins? */
-  readonly needsTargets: boolean;
   /** The condition in front of the text (9-2-1). */
   readonly front: readonly Condition[];
   /** What a constant looks at, bits of 1 << Reads. */

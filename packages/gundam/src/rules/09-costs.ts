@@ -44,7 +44,7 @@ function mayPayCost(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: Se
     case Paying.returnSelfToDeckBottom:
       return null;
     case Paying.restUnits: {
-      const itself = g.rested[unit] === 0 && paysAlready(g, ability, cost, unit, you) ? 1 : 0;
+      const itself = paysAlready(g, ability, cost, unit, you) ? 1 : 0; // active, or it cannot be rested as a cost of its own
       return countActive(g, cost, you, unit) - itself >= cost.n ? null : "9-1-7";
     }
     case Paying.discard: {

@@ -16,7 +16,7 @@ export function frontHolds(g: Gundam, ability: Ability, you: Seat, unit: Card, g
 
 /** 16.3, 5: every compulsory selection of the first part can be made in full; hand and deck are no targets {10-2-2-1}. */
 export function hasTargets(g: Gundam, ability: Ability, source: Card, you: Seat, unit: Card, gone: boolean): boolean {
-  return ability.program.length === 0 || !ability.needsTargets || canGoOn(g, ability, 0, source, you, unit, gone);
+  return canGoOn(g, ability, 0, source, you, unit, gone);
 }
 
 function canGoOn(g: Gundam, ability: Ability, from: number, source: Card, you: Seat, unit: Card, gone: boolean): boolean {

@@ -2,7 +2,6 @@
 import { fingerprint, type Rulebook } from "@duelex/kernel";
 import {
   type Ability,
-  Beginning,
   type CardSet,
   type Cost,
   type Definition,
@@ -324,7 +323,6 @@ function addAbility(
     while: whileHolds,
     cost: (effect.cost ?? []).map((cost) => compileCost(making, cost)),
     program,
-    needsTargets: program.some((i) => i.beginning !== Beginning.other && i.beginning !== Beginning.part && i.beginning !== Beginning.jump),
     front: isConstant ? [] : conditionsOf(making, effect.ops[0]?.if),
     reads: isConstant && effect.zone === undefined ? reads : 0,
     readsValues: asked.some(conditionReadsValues) || program.some((i) => readsValues(i.targets) || timesReadsValues(i.times)),

@@ -222,9 +222,7 @@ export function redirectionsOf(g: Gundam, from: Card, kind: Damage): Card[] {
 /** The redirection to this Unit comes before the others. */
 export function preferRedirection(g: Gundam, from: Card, kind: Damage, to: Card): void {
   const rows = Array.from({ length: g.modifiers.count }, (_, row) => row as Row).filter((row) => isRedirection(g, row, from, kind));
-  const chosen = rows.find((row) => g.modifiers.column.unit[row] === to);
-  const first = rows[0];
-  if (chosen !== undefined && first !== undefined) g.swapModifiers(first, chosen);
+  g.swapModifiers(rows[0]!, rows.find((row) => g.modifiers.column.unit[row] === to)!);
 }
 
 /** Who receives it instead. Each redirection changes one event once, so they cannot send it round in circles. */
@@ -303,8 +301,7 @@ function reductionsFor(g: Gundam, target: Card, source: Card, sourceGone: boolea
 
 function lookAtCard(g: Gundam, card: Card, lookOn: (carrier: Card, unit: Card) => void): void {
   lookOn(card, card);
-  const pilot = g.partner[card];
-  if (pilot !== Card.none) lookOn(pilot, card);
+  lookOn(g.partner[card], card); // no Pilot has no text
 }
 
 function* cardsInPlay(g: Gundam, seat: Seat): IterableIterator<Card> {

@@ -44,7 +44,7 @@ export function costOf(g: Gundam, card: Card, printed: number, unit: Card = Card
     if (!isFixed(g, i)) continue;
     if (i.filter === null || (unit !== Card.none && matches(g, i.filter, unit, you, Card.none, false))) cost = i.hp;
   }
-  for (const i of prices) if (!isFixed(g, i)) cost += changeBy(g, i, i.n, you);
+  for (const i of prices) cost += changeBy(g, i, i.n, you);
   return Math.max(0, cost);
 }
 
