@@ -146,7 +146,6 @@ const paying = procedure(
       nothing(g, p) {
         throw new Error(`nothing is left to pay for ${g.cardName(p.card)} with`);
       },
-      again: (_g, p) => p.paid > 0,
     }),
 
     paid: act("GR-7-COST", forgetPrice, { unless: (g, p) => !isPaid(g, p) }),

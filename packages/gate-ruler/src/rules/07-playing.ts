@@ -26,7 +26,7 @@ export function mayPut(g: GateRuler, ability: Ability, card: Card, seat: Seat, p
 /** Everything that it demands to be chosen is there; of several modes, for one of them (GR-7-MODE). */
 export function mayChoose(g: GateRuler, ability: Ability, card: Card, seat: Seat, without: Card): No {
   const { choices, modes } = ability;
-  for (const { filter, least } of choices) if (least > 0 && countFitting(g, filter, seat, card, without, least) < least) return "GR-7-PLAY";
+  for (const { filter, least } of choices) if (countFitting(g, filter, seat, card, without, least) < least) return "GR-7-PLAY";
   return modes.length === 0 || modes.some((mode) => mayChoose(g, mode, card, seat, without) === null) ? null : "GR-7-MODE";
 }
 

@@ -138,7 +138,7 @@ const play = procedure(
         if (verb === Verb.choose) {
           g.aim(p.id, p.choice, card);
           p.picks++;
-          if (p.picks < Math.min(g.ability(p.ability).choices[p.choice]!.most, MOST_CHOICES)) return;
+          return;
         }
         p.choice++;
         p.picks = 0;
@@ -194,7 +194,7 @@ const play = procedure(
       about: (_g, p) => ({ card: p.card, ability: p.alternative }),
       means: (g, p, _card, verb) =>
         verb === Verb.payLevel ? `${priceOf(g, p.seat, p.card)} energy` : g.pack.cards.sayAbility(g.ability(p.alternative)),
-      unless: (_g, p) => p.way !== Way.card || p.alternative === 0,
+      unless: (_g, p) => p.alternative === 0,
       who: (_g, p) => p.seat,
       options(g, p, may) {
         may.offer(Verb.payAlternative);

@@ -562,7 +562,7 @@ export function keywordSkills(keyword: Readonly<Record<Exclude<keyof typeof Skil
   return [
     skill(Skill.none, 0, []),
     skill(Skill.piercing, keyword.piercing, [says(Word.damage, { target: selector(Aim.enemyRuler), amount: Amount.ownSTK })]), // 16-5
-    skill(Skill.vigilance, keyword.vigilance, [says(Word.vigilance, { target: self })]), // 16-6
+    skill(Skill.vigilance, keyword.vigilance, [says(Word.vigilance)]), // 16-6
     skill(Skill.counterattack, keyword.counterattack, [
       says(Word.damage, { target: selector(Aim.attackingUnit), amount: Amount.ownATK }), // 16-8
     ]),
