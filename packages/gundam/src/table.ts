@@ -3,7 +3,7 @@
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
 import { BOTH, besides, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit, seatName } from "@duelex/kernel";
-import { type Ability, type Definition, links } from "./cards.ts";
+import { type Ability, type Definition, links, Side } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
@@ -378,7 +378,8 @@ export abstract class Gundam extends GundamTriggers {
     const words = this.set.instructions[instruction]!;
     const told = card !== Card.none ? "change" : words.gains === null ? "protect shield area" : "gain effect";
     const to = words.standing === Standing.redirected ? ` to ${this.cardName(unit)}` : "";
-    this.recorder.note(told, card, ap, rule, Card.none, by, 0, besides(lastingWords(words, ap, until, to)));
+    const whose = words.targets?.side === Side.enemy ? this.opponent(by) : by;
+    this.recorder.note(told, card, ap, rule, Card.none, whose, 0, besides(lastingWords(words, ap, until, to)));
   }
 
   /** 6-6-4, 7-7-1 */

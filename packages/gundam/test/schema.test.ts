@@ -8,6 +8,7 @@ import { cardForm, completed } from "../src/card-files.ts";
 import { cards as builtIn } from "../src/data/cards.ts";
 import { gundam } from "../src/game.ts";
 import { cardFormat, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
+import { wordNamed } from "../src/vocabulary/words.ts";
 
 /** A card that is right, to be spoilt. */
 const lancer = (change: object = {}) => ({
@@ -523,5 +524,11 @@ describe("the schema for editors", () => {
     expect(opWords).toHaveLength(71);
     expect(costWords).toHaveLength(8);
     expect(triggerEvents).toHaveLength(31);
+  });
+
+  test("every instruction is a word that does something", () => {
+    const written = { attractAttacks: "attractMust", branch: "branchCase", players: "asPlayer" }; // compiled into others
+    const missing = opWords.filter((word) => wordNamed((written as Partial<Record<string, string>>)[word] ?? word) === undefined);
+    expect(missing).toEqual([]);
   });
 });

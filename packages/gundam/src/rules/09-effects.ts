@@ -9,7 +9,7 @@ import { allHold } from "../vocabulary/conditions.ts";
 import { consequence } from "../vocabulary/consequences.ts";
 import { discardedMain } from "../vocabulary/ops-playing.ts";
 import { costFromTrash } from "../vocabulary/prices.ts";
-import { type Ask, Begins, Done, targetsOf } from "../vocabulary/word.ts";
+import { type Ask, Begins, Done, firstOf, targetsOf } from "../vocabulary/word.ts";
 import { nameOfWord, WORDS, wordNamed } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { beginEffectBattle } from "./07-damage-step.ts";
@@ -50,7 +50,7 @@ export const resolve = procedure(
       unless: (_g, r) => r.asks === 0,
       who: (g) => question(g).who?.(g) ?? g.effect.player, // 16.3, 9
       options: (g, _r, may) => question(g).options(g, g.effect, instruction(g), may),
-      evenIfForced: (g) => question(g).evenIfForced(g, g.effect, instruction(g)),
+      evenIfForced: (g) => question(g).evenIfForced?.(g, g.effect, instruction(g)) === true,
       chosen(g, _r, card, verb) {
         if (verb === Verb.no) g.recorder?.note("decline", Card.none, 0, "9-1-3", Card.none, g.asked);
         question(g).chosen(g, g.effect, instruction(g), card, verb);
@@ -190,7 +190,7 @@ function begins(g: Gundam, what: Begins, i: Instruction): boolean {
 /** 2-9, 9-1-7-3: Resources are rested as part of the effect in progress. */
 function pays(g: Gundam, i: Instruction): boolean {
   const e = g.effect;
-  const cost = i.target === Target.none ? i.n : targetsOf(g, e, i) > 0 ? costFromTrash(g, g.lists.targets[0]!) : 0;
+  const cost = i.target === Target.none ? i.n : costFromTrash(g, firstOf(g, e, i));
   if (cost === 0) return false;
   announcePayment(g, cost);
   return payFor(g, e.player, cost);

@@ -190,7 +190,7 @@ const guardsArea = (i: Instruction): boolean =>
   i.standing === Standing.protected && (i.targets?.where === Where.shieldArea || i.targets?.where === Where.shields);
 
 const tokenKey = (token: { name: string; traits: readonly string[]; ap: number; hp: number }): string =>
-  `${token.name}|${token.traits.join("/")}|${token.ap}|${token.hp}`;
+  JSON.stringify([token.name, token.traits, token.ap, token.hp]);
 
 const amount = (keywords: readonly KeywordRecord[], name: string): number =>
   keywords.reduce((sum, keyword) => sum + (keyword.k === name && "n" in keyword ? keyword.n : 0), 0);

@@ -1,7 +1,7 @@
 /** 16.10 Attacking and blocking. */
 import { Card } from "@duelex/kernel";
 import { Standing } from "../names.ts";
-import { Begins, Done, lasting, once, secondOf, targetsOf } from "./word.ts";
+import { Begins, Done, firstOf, lasting, once, secondOf } from "./word.ts";
 
 /** 7-3-1: may also declare an attack on matching active Units; no permission to attack on the deploy turn (Q355). */
 export const mayAttackActive = lasting("7-3-1", Standing.mayAttackActive);
@@ -20,10 +20,9 @@ export const cannotActivateBlocker = lasting("7-4-1", Standing.cannotActivateBlo
 /** {5-22-2}: the attack in progress goes to another Unit, also when its target is gone. No block; nothing if that Unit is not the attacker. */
 export const changeAttackTarget = once((g, e, i) => {
   const to = secondOf(g, e, i);
-  const isMeant = targetsOf(g, e, i) > 0;
-  const [unit] = g.lists.targets;
+  const unit = firstOf(g, e, i);
   const { attacker, attackerGone, target, onPlayer } = g.battle;
-  if (!isMeant || attacker === Card.none || unit !== attacker || attackerGone === 1 || !g.inBattleArea(to)) return Done.nothing;
+  if (unit === Card.none || unit !== attacker || attackerGone === 1 || !g.inBattleArea(to)) return Done.nothing;
   if ((onPlayer === 0 && target === to) || to === attacker) return Done.nothing; // 1-3-2-1
   g.changeTarget(to, "{5-22-2}");
   return Done.all;
@@ -33,7 +32,7 @@ export const changeAttackTarget = once((g, e, i) => {
 export const beginBattleDamageOnly = once(
   (g, e, i) => {
     const defender = secondOf(g, e, i);
-    const unit = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
+    const unit = firstOf(g, e, i);
     if (unit === Card.none || defender === Card.none || !g.inBattleArea(unit) || !g.inBattleArea(defender)) return Done.nothing;
     g.openBattle(unit, defender);
     return Done.all;

@@ -30,7 +30,7 @@ function takenBy(g: Gundam, e: Effect, i: Instruction): number {
 /** With this card taken, can the rest of the selection still be filled? */
 function leavesEnough(g: Gundam, e: Effect, i: Instruction, card: Card): boolean {
   if (i.group === 1) return true;
-  const choices = choicesOf(programOf(g, e), e.step + e.member).filter((each) => each === i || applies(g, e, each));
+  const choices = choicesOf(programOf(g, e), e.step + e.member).filter((each) => applies(g, e, each));
   const isFree = (each: Card) => each !== card && !g.isChosen(each, takenBy(g, e, i));
   return areDistinct(
     choices.map((each) => ({
@@ -66,8 +66,8 @@ const applies = (g: Gundam, e: Effect, i: Instruction): boolean =>
   i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
 
 /** 16.3, 4: all choices of a selection can be filled, or none is made (Q153, Q168, Q327). */
-function isPossible(g: Gundam, e: Effect, first: Instruction): boolean {
-  const choices = choicesOf(programOf(g, e), e.step).filter((i) => i === first || applies(g, e, i));
+function isPossible(g: Gundam, e: Effect): boolean {
+  const choices = choicesOf(programOf(g, e), e.step).filter((i) => applies(g, e, i));
   return canBeFilled(g, choices, e.player, e.unit, e.gone === 1);
 }
 
@@ -117,7 +117,7 @@ export const choose = asking(
     },
     needed(g, e, first) {
       if (atStart(e)) {
-        if (!isPossible(g, e, first)) return first.may && isHidden(first) && g.count(e.player, Place.hand) > 0;
+        if (!isPossible(g, e)) return first.may && isHidden(first) && g.count(e.player, Place.hand) > 0;
         if (first.may) return true;
       }
       const i = memberOf(g, e);
@@ -125,7 +125,7 @@ export const choose = asking(
     },
     options(g, e, first, may) {
       const i = memberOf(g, e);
-      const possible = !atStart(e) || !first.may || isPossible(g, e, first);
+      const possible = !atStart(e) || !first.may || isPossible(g, e);
       if (possible) offerCandidates(g, e, i, may);
       if (atStart(e) && (first.may || !possible))
         may.offer(Verb.no); // 9-1-3
@@ -148,7 +148,7 @@ export const choose = asking(
   },
   // Nothing to ask: it cannot be made, or there are exactly as many as are wanted.
   (g, e, first) => {
-    if (atStart(e) && !isPossible(g, e, first)) {
+    if (atStart(e) && !isPossible(g, e)) {
       leaveSelection(e, first);
       return Done.nothing;
     }

@@ -7,7 +7,7 @@ import type { Gundam } from "../table.ts";
 import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
 import { timesNow } from "./ops-values.ts";
-import { asking, Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
+import { asking, Done, each, firstOf, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 /** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
 function unitToOrder(g: Gundam, e: Effect, i: Instruction): number {
@@ -126,7 +126,7 @@ export const reduceDamage = once(() => Done.vacuous);
 export const redirectDamage = {
   ...once((g, e, i) => {
     const to = secondOf(g, e, i);
-    const from = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
+    const from = firstOf(g, e, i);
     if (from === Card.none || to === Card.none || from === to) return Done.nothing;
     if (i.until === Until.battle && g.now.battles === 0) return Done.nothing; // R-19
     g.modify(from, i.id, 0, i.until, g.ownerOf(e.source), to, "9-1-9");

@@ -8,7 +8,7 @@ import type { Gundam } from "../table.ts";
 import { lastPilot } from "./conditions.ts";
 import { matches, printedMatches } from "./filters.ts";
 import { costFromTrash } from "./prices.ts";
-import { asking, Begins, Done, each, lasting, once, outcome, secondOf, targetsOf } from "./word.ts";
+import { asking, Begins, Done, each, firstOf, lasting, once, outcome, secondOf, targetsOf } from "./word.ts";
 
 /** A card goes to a place of its owner, wherever it lies now: a Unit with its Pilot, a Pilot alone (3.2), or a card from elsewhere. */
 function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
@@ -44,7 +44,8 @@ export const returnToDeckBottom = once((g, e, i) => {
     const pilot = g.isInPlay(card) ? g.partner[card] : Card.none;
     if (!send(g, card, Place.deck, "3-2")) continue;
     did++;
-    for (const each of [card, pilot]) if (each !== Card.none && g.placeOf(each) === Place.deck) g.choose(each, Slot.buried);
+    g.choose(card, Slot.buried);
+    if (pilot !== Card.none) g.choose(pilot, Slot.buried);
   }
   for (const seat of SEATS) {
     if (buried(g, seat).length === 1) continue;
@@ -204,9 +205,9 @@ export const exileThisCard = once(
 /** 2-9: the cost of the chosen card is paid; if it cannot be, the card is not deployed. Its Lv. does not matter (Q129). */
 export const payCostOf = {
   ...once((g, e, i) => {
-    if (targetsOf(g, e, i) === 0) return Done.nothing;
-    const [card] = g.lists.targets;
-    if (costFromTrash(g, card!) <= g.activeResources[e.player]) return Done.all;
+    const card = firstOf(g, e, i);
+    if (card === Card.none) return Done.nothing;
+    if (costFromTrash(g, card) <= g.activeResources[e.player]) return Done.all;
     g.unchoose(i.slots);
     return Done.nothing;
   }),

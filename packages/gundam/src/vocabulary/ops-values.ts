@@ -30,7 +30,6 @@ export const gainKeywordsOf = once((g, e, i) => {
   const count = targetsOf(g, e, i);
   const units = g.lists.targets.slice(0, count);
   const from = g.firstChosen(i.slots2);
-  if (from === Card.none) return Done.nothing;
   const { keywords, ...numbers } = g.printed(from);
   const battle = i.until === Until.battle ? 1 : 0;
   let did = 0;

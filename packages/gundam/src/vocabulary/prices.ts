@@ -50,7 +50,7 @@ export function costOf(g: Gundam, card: Card, printed: number, unit: Card = Card
 
 /** Does what it costs depend on whom it is paired with? */
 export const dependsOnUnit = (g: Gundam, printed: Definition): boolean =>
-  printed.inHand.length > 0 && printed.inHand.some((ability) => ability.program.some((i) => isFixed(g, i) && i.filter !== null));
+  printed.inHand.some((ability) => ability.program.some((i) => isFixed(g, i) && i.filter !== null));
 
 /** What an effect pays that deploys the card "paying its cost". */
 export function costFromTrash(g: Gundam, card: Card): number {

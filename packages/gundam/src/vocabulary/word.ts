@@ -26,7 +26,7 @@ export interface Ask {
   readonly options: (g: Gundam, e: Effect, i: Instruction, may: OptionList) => void;
   readonly chosen: (g: Gundam, e: Effect, i: Instruction, card: Card, verb: Verb) => void;
   /** Asked even when one answer is left, because skipping it would betray a hidden card. */
-  readonly evenIfForced: (g: Gundam, e: Effect, i: Instruction) => boolean;
+  readonly evenIfForced?: (g: Gundam, e: Effect, i: Instruction) => boolean;
   /** Who answers, if not the effect's owner (16.3, 9). */
   readonly who?: (g: Gundam) => Seat;
   readonly says: string | ((g: Gundam, e: Effect, i: Instruction) => string);
@@ -105,18 +105,17 @@ export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
 }
 
 /** A word that asks. `does` is carried out when there is nothing to ask. */
-export function asking(
-  ask: Partial<Ask> & Pick<Ask, "needed" | "options" | "chosen" | "says">,
-  does: Word["does"],
-  extra: Partial<Word> = {},
-): Word {
-  return once(does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
+export function asking(ask: Ask, does: Word["does"], extra: Partial<Word> = {}): Word {
+  return once(does, { ask, ...extra });
 }
 
 /** 16.9, 9-3-5: everything that an instruction's target means now, into the table's list of targets; how many. Nothing that has left is among it. */
 export function targetsOf(g: Gundam, e: Effect, i: Instruction): number {
   return resolveTarget(g, e, i.target, i.slots, i, g.lists.targets);
 }
+
+/** The only card that an instruction means, or the first; no card if it means none. */
+export const firstOf = (g: Gundam, e: Effect, i: Instruction): Card => (targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none);
 
 /** The second target of an instruction: what to pair with, who receives instead, the defender. */
 export function secondOf(g: Gundam, e: Effect, i: Instruction): Card {
@@ -170,7 +169,7 @@ function only(card: Card, into: Card[]): number {
 /** The enemy Unit in the current battle, seen from the effect's owner. */
 function battlingEnemy(g: Gundam, e: Effect): Card {
   const { attacker, attackerGone, target } = g.battle;
-  if (attacker === Card.none || attackerGone === 1) return Card.none;
+  if (attackerGone === 1) return Card.none;
   if (g.ownerOf(attacker) !== e.player) return attacker;
   return battlingUnit(g, target) === Card.none ? Card.none : target;
 }

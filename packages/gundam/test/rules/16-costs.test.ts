@@ -97,6 +97,8 @@ describe("9-1-7 what is paid with, and what becomes of it", () => {
     /** What may be chosen at the first question. */
     readonly of?: readonly string[];
     readonly P1?: Side;
+    /** This Unit is a token. */
+    readonly token?: true;
   }
   const P1: Side = {
     battleArea: ["Payer", "Clerk", rested("Wall"), "Giant"],
@@ -199,6 +201,13 @@ describe("9-1-7 what is paid with, and what becomes of it", () => {
       answers: ["choose its Pilot"],
       is: ["Payer: battleArea → deck", "its Pilot: beneath → deck", "P1's deck: D2, D3, its Pilot, Payer"],
     },
+    "a token and its Pilot: the token leaves the game, whichever is first": {
+      cost: [sink],
+      P1: { battleArea: [{ card: "Payer", pilot: { card: "Rider", as: "its Pilot" } }] },
+      answers: ["choose its Pilot"],
+      token: true,
+      is: ["Payer: battleArea → nowhere", "its Pilot: beneath → deck", "P1's deck: D2, D3, its Pilot"],
+    },
     "a card of the trash is exiled": {
       cost: [exile(1)],
       of: ["choose Keg", "choose Mine"],
@@ -217,13 +226,25 @@ describe("9-1-7 what is paid with, and what becomes of it", () => {
       is: ["Clerk: rested false → true", "Giant: rested false → true"],
     },
   };
-  test.each(Object.entries(rows))("%s", (_, { cost, is, of, answers = [], P1: side }) => {
-    const t = table({ P1: { ...P1, ...side } }, [payer(cost), ...people]);
+  const token = { type: "UnitToken", token: true, color: null, level: 0, cost: 0 };
+  const lay = ({ cost, P1: side, ...row }: Row) =>
+    table({ P1: { ...P1, ...side } }, [payer(cost, row.token === true ? token : {}), ...people]);
+  test.each(Object.entries(rows))("%s", (_, row) => {
+    const t = lay(row);
     const before = look(t);
     t.answer(activate("Payer"));
-    if (of !== undefined) expect(t.options).toEqual(of);
-    t.answer(...answers);
-    expect([t.question, differences(t, before).toSorted()]).toEqual(["6-5", [drawn, ...is].toSorted()]);
+    if (row.of !== undefined) expect(t.options).toEqual(row.of);
+    t.answer(...(row.answers ?? []));
+    expect([t.question, differences(t, before).toSorted()]).toEqual(["6-5", [drawn, ...row.is].toSorted()]);
+  });
+
+  test("each price is asked for and told in words, with the paragraph", async () => {
+    const texts = Object.entries(rows).map(([name, row]) => {
+      const t = lay(row);
+      const [, ...used] = t.answer(activate("Payer")).log;
+      return [`# ${name}`, ...used, ...t.transcript(...(row.answers ?? []))].join("\n");
+    });
+    await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/costs.txt");
   });
 });
 
@@ -257,6 +278,8 @@ describe("2-8, 2-9 what a card costs and which Lv. it asks for", () => {
     ["two at once", [change({ n: -1 }), change({ n: -2 })], {}, [5, 1]],
     ["while it is so", [change({ n: -1 }, { while: [{ handSize: "own", atMost: 1 }] })], {}, [5, 3]],
     ["while it is not so", [change({ n: -1 }, { while: [{ handSize: "own", atLeast: 2 }] })], {}, [5, 4]],
+    ["one less, if it is so", [change({ n: -1, if: [{ handSize: "own", atMost: 1 }] })], {}, [5, 3]],
+    ["one less, if it is not so", [change({ n: -1, if: [{ handSize: "own", atLeast: 2 }] })], {}, [5, 4]],
     [
       "in the trash it is no matter",
       [{ ...change({ n: -1 }), zone: "trash", ops: [{ op: "costModifier", zone: "trash", n: -1 }] }],
@@ -352,6 +375,32 @@ describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with"
     const asked = t.question === "2-3-4-3" ? t.options.map((each) => each.replace("choose ", "")) : [];
     const got = t.happened("pair").map(({ other }) => t.g.cardName(other));
     expect(refused ?? [...asked, ...got]).toEqual(meant);
+  });
+
+  test("its cost may be lower besides", () => {
+    const cheaper = { timing: "Constant", host: "card", zone: "hand", ops: [{ op: "costModifier", zone: "hand", n: -1 }] };
+    const offered = (resources: number) => {
+      const P1 = { battleArea: [knight, "Clerk"], hand: ["Ace"], resourceArea: resources, restedResources: 9 - resources };
+      const t = table({ P1 }, [ace(cheaper), ...people]).plays("pair Ace");
+      return t.question === "2-3-4-3" ? t.options : "nothing is asked";
+    };
+    expect([offered(1), offered(2)]).toEqual(["nothing is asked", [`choose ${knight}`, "choose Clerk"]]);
+  });
+
+  test("a Pilot whose cost is lower for each of something depends on no Unit", () => {
+    const counts = { op: "costModifier", zone: "hand", n: -1, perCount: { kind: "Unit", side: "enemy" } };
+    const effects = [{ timing: "Constant", host: "card", zone: "hand", ops: [counts] }];
+    const cadet = { name: "Cadet", apMod: 1, hpMod: 1, level: 2, cost: 3, effects };
+    const refused = (battleArea: string[], enemies: string[]) =>
+      table({ P1: { battleArea, hand: ["Cadet"], resourceArea: 2 }, P2: { battleArea: enemies } }, [cadet, ...people]).refusal(
+        "pair Cadet",
+      );
+    expect([refused([], []), refused([knight], []), refused([knight], ["Clerk"]), refused([], ["Clerk"])]).toEqual([
+      "2-9",
+      "2-9",
+      null,
+      "2-3-4-3",
+    ]);
   });
 
   test("whatever it costs, the Lv. must be there", () => {

@@ -102,6 +102,7 @@ const people = [
     { timing: "ActivateMain", ops: [choose(enemy), onT1("damage", { n: 2 })] },
     { timing: "ActivateMain", ops: [{ op: "damage", n: 9, target: "enemyShieldAreaTop" }] },
     paid,
+    { timing: "ActivateMain", ops: [choose(own), onT1("damage", { n: 2 })] },
   ]),
   listener("Spy"),
   {
@@ -413,6 +414,15 @@ const deeds: Readonly<Record<string, Deed>> = {
     ],
     spy: ["theirs destroys one of yours", "yours falls by damage", "yours receives damage"],
   },
+  "a Unit's effect damages one of one's own": {
+    script: [activate("Ear"), "effect 4", "choose Mate"],
+    ear: ["yours receives damage"],
+  },
+  "a Unit's effect destroys one of one's own": {
+    script: [activate("Ear"), "effect 4", "choose Page"],
+    ear: ["yours falls by damage", "yours receives damage"],
+    spy: ["theirs falls by effect damage"],
+  },
   "a Unit's effect destroys a Shield": {
     script: [activate("Ear"), "effect 2"],
     ear: ["destroys any enemy card by an effect", "destroys of the shield area by an effect", "yours destroys of the shield area"],
@@ -696,4 +706,21 @@ test.each(Object.entries(deeds))("16.5 %s", (_, { script, P1: mine, P2: other, e
     settle(t);
   }
   expect({ ear: heard(t, "Ear").toSorted(), spy: heard(t, "Spy").toSorted() }).toEqual({ ear: ear.toSorted(), spy: spy.toSorted() });
+});
+
+/** The same, with nobody who waits for it. */
+const plain = people.map((each) =>
+  each.name === "Ear" || each.name === "Spy" ? { ...each, effects: each.effects!.slice(labels.length) } : each,
+);
+
+test("what is done is told in words, with the paragraph", async () => {
+  const texts = Object.entries(deeds).map(([name, { script, P1: mine, P2: other }]) => {
+    const t = table({ P1: { ...P1, ...mine }, P2: { ...P2, ...other } }, plain);
+    for (const line of script) {
+      if (line === "passes") t.passes();
+      else if (t.g.parse(line.split(" > ")[0]!) >= 0) t.answer(line);
+    }
+    return [`# ${name}`, ...t.log].join("\n");
+  });
+  await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/deeds.txt");
 });

@@ -49,6 +49,16 @@ export class Board<M extends Match = Match> {
     return Array.from({ length: this.g.options().count }, (_, index) => this.g.notate(index));
   }
 
+  /** The question that stands, to be read: who is asked, by which paragraph and where, and each answer with what it would lead to. */
+  get sheet(): string[] {
+    const question = this.g.question();
+    if (question === null) return [this.result];
+    const { rule, says, where, about } = question;
+    const text = about === null ? "" : ` [${about.name}: “${about.text}”]`;
+    const answers = this.options.map((each, index) => [each, this.g.meaning(index)].filter((part) => part !== "").join(" → "));
+    return [`${this.asked} is asked, ${where.at(-1)}: ${says} (${rule})${text}`, ...answers.map((each) => `  ${each}`)];
+  }
+
   /** One answer after another: "P1: attack the deck". Who is not asked cannot answer; the player may be left out. */
   plays(...lines: readonly string[]): this {
     for (const line of lines) {
@@ -113,6 +123,17 @@ export class Board<M extends Match = Match> {
   /** The same as the log tells it, with paragraphs. */
   get log(): string[] {
     return this.happened().map((event) => `${this.g.tell(event)} (${event.rule})`);
+  }
+
+  /** Answers, and what comes of them, to be read: each question with its answers, and what is told. */
+  transcript(...answers: readonly string[]): string[] {
+    let told = this.log.length;
+    return answers.flatMap((answer) => {
+      const asks = this.sheet;
+      const lines = this.plays(answer).log.slice(told);
+      told += lines.length;
+      return [...asks, `> ${answer}`, ...lines];
+    });
   }
 
   private cardsAt(player: PlayerName, place: string): Card[] {
