@@ -7,6 +7,7 @@ import type { Gundam } from "../table.ts";
 import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
 import { timesNow } from "./ops-values.ts";
+import { isSafeFrom } from "./standing.ts";
 import { asking, Done, each, firstOf, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 /** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
@@ -85,7 +86,7 @@ function destroyThem(g: Gundam, e: Effect, targets: readonly Card[], count: numb
   for (let at = 0; at < count; at++) {
     const card = targets[at]!;
     const place = g.placeOf(card);
-    if (g.ownerOf(card) !== g.ownerOf(e.source) && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) {
+    if (isSafeFrom(g, card, g.ownerOf(e.source))) {
       g.recorder?.note("prevent destruction", card, 0, "1-3-3");
       continue;
     }

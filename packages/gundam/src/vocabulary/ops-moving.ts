@@ -87,13 +87,15 @@ export const exile = each((g, card) => send(g, card, Place.removal, "4-12"));
 /** 4-8: put a card into play, active, without Lv. and cost (Q129). The procedure of chapter 6 follows. */
 export const deploy = {
   ...each((g, card) => {
-    const { type } = g.printed(card);
-    if (type !== Type.Unit && type !== Type.Base) return false;
+    if (!isDeployable(g, card)) return false;
     arrive(g, card);
     return true;
   }),
   begins: Begins.deploy,
 };
+
+/** A Unit or Base card, whose play that is (4-8). */
+export const isDeployable = (g: Gundam, card: Card): boolean => g.printed(card).type === Type.Unit || g.printed(card).type === Type.Base;
 
 /** On its way into play: it has left where it was (3-1-2). */
 export function arrive(g: Gundam, card: Card): void {

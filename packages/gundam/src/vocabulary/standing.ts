@@ -139,6 +139,10 @@ export function staysRested(g: Gundam, card: Card): boolean {
   return false;
 }
 
+/** 1-3-3, Q287: a destroy-effect of this player does nothing to it. */
+export const isSafeFrom = (g: Gundam, card: Card, by: Seat): boolean =>
+  g.ownerOf(card) !== by && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects);
+
 /** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
 export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
   const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";

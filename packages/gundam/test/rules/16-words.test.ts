@@ -1113,6 +1113,41 @@ const rows: Readonly<Record<string, Row>> = {
     ["D1: deck → trash", "D2: deck → hand"],
     { answers: ["choose D2"] },
   ),
+  "what becomes of what is chosen, damage for each": done(
+    [pick(enemy), { op: "damage", n: 1, target: "t1", times: { count: own } }],
+    ["Ogre: damage 1 → 4"],
+    { answers: ["choose Ogre"] },
+  ),
+  "what becomes of what is chosen, AP for each": done(
+    [pick(enemy), { op: "modify", ap: -1, target: "t1", times: { count: own }, ...turn }],
+    ["Ogre: ap 6 → 3"],
+    { answers: ["choose Ogre"] },
+  ),
+  "what becomes of what is chosen, damage that some do not receive": undone(
+    [
+      { op: "preventDamage", damage: "any", from: { side: "any" }, ...hit("Ogre"), ...turn },
+      pick(enemy),
+      { op: "damage", n: 1, target: "t1" },
+    ],
+    ["Ogre: + cannot receive damage"],
+    { answers: ["choose Ogre"] },
+  ),
+  "what becomes of what is chosen, damage that another receives": done(
+    [
+      pick(called("Ogre")),
+      pick(called("Hulk"), "t2"),
+      { op: "redirectDamage", damage: "any", fromTarget: "t1", to: "t2", ...turn },
+      { ...pick(enemy, "dev"), after: "then" },
+      { op: "damage", n: 1, target: "dev" },
+    ],
+    ["Hulk: damage 0 → 1", "Ogre: + passes on damage"],
+    { answers: ["choose Ogre"] },
+  ),
+  "what becomes of what is chosen, who cannot be set active": undone(
+    [{ op: "cannotBeSetActive", ...hit("Imp"), ...turn }, pick(enemy), { op: "setActive", target: "t1" }],
+    ["Imp: + cannot be set as active"],
+    { answers: ["choose Imp"] },
+  ),
 };
 
 /** "If you do, place an EX Resource": that shows what was carried out, and nothing else looks at it. */
