@@ -191,14 +191,23 @@ describe("GR-7-COST what is paid with, and what becomes of it", () => {
       is: [...rested("E2", "Payer"), "held Imp: hand → graveyard"],
     },
   };
-  test.each(Object.entries(rows))("%s", (_, { cost, is, of, answers = [], P1: side }) => {
-    const t = new Table({ P1: { ...base, ...side }, P2 }, [payer(...cost), ...cards]);
+  const lay = ({ cost, P1: side }: Row) => new Table({ P1: { ...base, ...side }, P2 }, [payer(...cost), ...cards]);
+  test.each(Object.entries(rows))("%s", (_, row) => {
+    const t = lay(row);
     const before = look(t);
     t.plays("use Payer");
-    if (of !== undefined) expect(t.options).toEqual(of);
-    t.plays(...answers).passes();
-    const drawn = cost.some((each) => "op" in each && each.op === "mill") ? "D3: deck → hand" : "D1: deck → hand";
-    expect([t.question, differences(t, before).toSorted()]).toEqual(["9-3e", [drawn, ...is].toSorted()]);
+    if (row.of !== undefined) expect(t.options).toEqual(row.of);
+    t.plays(...(row.answers ?? [])).passes();
+    const drawn = row.cost.some((each) => "op" in each && each.op === "mill") ? "D3: deck → hand" : "D1: deck → hand";
+    expect([t.question, differences(t, before).toSorted()]).toEqual(["9-3e", [drawn, ...row.is].toSorted()]);
+  });
+
+  test("each price is asked for and told in words, with the paragraph", async () => {
+    const texts = Object.entries(rows).map(([name, row]) => {
+      const t = lay(row);
+      return [`# ${name}`, ...t.plays("use Payer").log, ...t.transcript(...(row.answers ?? []))].join("\n");
+    });
+    await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/costs.txt");
   });
 
   test.each([

@@ -447,3 +447,15 @@ test.each(Object.entries(deeds))("19.2 %s", (_, { script, ear = [], spy = [], ..
   for (const line of script) settle(settle(t, line));
   expect({ ear: heard(t, "Ear").toSorted(), spy: heard(t, "Spy").toSorted() }).toEqual({ ear: ear.toSorted(), spy: spy.toSorted() });
 });
+
+/** The same, with nobody who waits for it. */
+const plain = cards.map((each) => (each.name === "Ear" || each.name === "Spy" ? { ...each, effect: [] } : each));
+
+test("what is done is told in words, with the paragraph", async () => {
+  const texts = Object.entries(deeds).map(([name, { script, ...sides }]) => {
+    const t = new Table({ P1: { ...P1, ...sides.P1 }, P2: { ...P2, ...sides.P2 } }, plain);
+    for (const line of script) settle(settle(t, line));
+    return [`# ${name}`, ...t.log].join("\n");
+  });
+  await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/deeds.txt");
+});

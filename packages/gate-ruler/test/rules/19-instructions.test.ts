@@ -481,20 +481,37 @@ const altar = (does: readonly object[]) => ({
   effect: [{ kind: "activated", timing: "normal", do: [...does, { op: "ifYouDo" }, { op: "ready", target: "yourRuler" }] }],
 });
 
-test.each(Object.entries(rows))("19.6 %s", (_, { does, is, answers = [], ...row }) => {
-  const t = new Table({ P1: { ...P1, ...row.P1 }, P2: { ...P2, ...row.P2 } }, [altar(does), ...cards]);
+const lay = ({ does, ...row }: Row): Table => new Table({ P1: { ...P1, ...row.P1 }, P2: { ...P2, ...row.P2 } }, [altar(does), ...cards]);
+/** Everybody passes until this can be answered. */
+const until = (t: Table, answer: string): Table => {
+  while (t.g.gate.count > 0 && t.g.parse(answer) < 0 && t.options.includes("pass")) t.plays("pass");
+  return t;
+};
+
+test.each(Object.entries(rows))("19.6 %s", (_, row) => {
+  const t = lay(row);
   const before = look(t);
   t.plays("use Altar");
-  for (const answer of answers) {
-    while (t.g.gate.count > 0 && t.g.parse(answer) < 0 && t.options.includes("pass")) t.plays("pass");
-    t.plays(answer);
-  }
+  for (const answer of row.answers ?? []) until(t, answer).plays(answer);
   t.passes();
   expect([t.question, t.asked, t.g.gate.count]).toEqual(t.asked === "nobody" ? [null, "nobody", 0] : ["9-3e", "P1", 0]);
   const readied = "K: rested true → false";
   const found = differences(t, before);
-  expect({ is: found.filter((each) => each !== readied).toSorted(), done: found.includes(readied) }).toEqual({
-    is: is.toSorted(),
-    done: row.done,
+  const is = found.filter((each) => each !== readied).toSorted();
+  expect({ is, done: found.includes(readied) }).toEqual({ is: row.is.toSorted(), done: row.done });
+});
+
+test("each instruction asks and is told in words, with the paragraph", async () => {
+  const texts = Object.entries(rows).map(([name, row]) => {
+    const t = lay(row);
+    const meaning = t.g.meaning(t.g.parse("use Altar"));
+    const asked = ["use Altar", ...(row.answers ?? [])].flatMap((answer) => {
+      const told = until(t, answer).log.length;
+      const asks = answer === "use Altar" ? [meaning] : t.sheet;
+      return [...asks, `> ${answer}`, ...t.plays(answer).log.slice(told)];
+    });
+    const told = t.log.length;
+    return [`# ${name}`, ...asked, ...t.passes().log.slice(told)].join("\n");
   });
+  await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/instructions.txt");
 });
