@@ -8,6 +8,8 @@ export type Match = ReturnType<typeof gateRuler.stage.arrange>;
 type Facts = Readonly<Record<string, unknown>>;
 const ofCards = ["atk", "hp", "stk", "levelNow", "damage", "rested", "faceDown", "keywords"];
 const CARDS = 2 * CARDS_EACH;
+/** So many passes are more than anything here needs. */
+const MOST = 200;
 const PLAYERS = ["P1", "P2"] as const;
 
 /** A position set up, played in plain phrases, and looked at. */
@@ -20,10 +22,14 @@ export class Table extends Board<Match> {
     return this.g.handles.get(card as Card) ?? this.g.cardName(card as Card);
   }
 
-  /** Everybody passes until nothing waits on the gate any more and the one who began may act again. */
-  passes(): this {
-    while (this.g.gate.count > 0 && this.options.includes("pass")) this.plays("pass");
-    return this;
+  /** Everybody passes until nothing waits on the gate any more, or until this can be answered. */
+  passes(until?: string): this {
+    for (let n = 0; n < MOST; n++) {
+      if (until !== undefined && this.g.parse(until) >= 0) return this;
+      if (this.g.gate.count === 0 || !this.options.includes("pass")) return this;
+      this.plays("pass");
+    }
+    throw new Error("what waits on the gate does not come to its end");
   }
 }
 

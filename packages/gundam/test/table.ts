@@ -35,8 +35,11 @@ export class Table extends Board<Match> {
 
   /** Everybody passes until the action step that is on, or comes next, is over. */
   passes(): this {
-    while (this.asked !== "nobody" && this.options.includes("pass")) this.answer("pass");
-    return this;
+    for (let n = 0; n < 200; n++) {
+      if (this.asked === "nobody" || !this.options.includes("pass")) return this;
+      this.answer("pass");
+    }
+    throw new Error("the action step does not come to its end");
   }
 
   /** The paragraph that refuses a wish, or its second part; null if it is offered. */

@@ -432,7 +432,7 @@ function heard(t: Table, name: string): string[] {
 }
 /** What has triggered is put on the gate, and everybody passes, until this can be answered; without an answer, until the gate is empty. */
 function settle(t: Table, answer?: string): Table {
-  for (;;) {
+  for (let n = 0; n < 500; n++) {
     const [first = ""] = t.options;
     if (answer !== undefined && t.g.parse(answer) >= 0) return t.plays(answer);
     if (first.startsWith("put ")) t.plays(first);
@@ -440,6 +440,7 @@ function settle(t: Table, answer?: string): Table {
     else if (answer === undefined) return t;
     else return t.plays(answer);
   }
+  throw new Error("what has triggered does not come to its end");
 }
 
 test.each(Object.entries(deeds))("19.2 %s", (_, { script, ear = [], spy = [], ...sides }) => {

@@ -47,6 +47,55 @@ describe("6-1 the phases", () => {
     expect(t.card("Lancer")).toMatchObject({ rested: true });
   });
 
+  test.each<[string, object, string[], string[]]>([
+    ["a Unit", { kind: "Unit", side: "enemy", lvMin: 3 }, ["Lancer"], []],
+    ["all Units", { kind: "Unit", side: "enemy" }, ["Lancer", "Clerk"], []],
+    ["the Base", { kind: "Base", side: "enemy" }, ["Fort"], []],
+    ["Resources", { kind: "Resource", side: "enemy", state: "rested" }, ["R1", "R2"], []],
+    ["one's own Units are not the other's", { kind: "Unit", side: "own" }, [], []],
+  ])("6-2-1, Q172 what stays as it is in the next active step, once: %s", (says, filter, first, second) => {
+    const freeze = {
+      name: "Freeze",
+      type: "Command",
+      effects: [{ timing: "Main", ops: [{ op: "skipNextActiveStep", target: { all: filter } }] }],
+    };
+    const P2 = {
+      battleArea: [rested("Lancer"), rested("Clerk")],
+      baseSection: [rested("Fort")],
+      resourceArea: [rested("R-001", { as: "R1" }), rested("R-001", { as: "R2" }), { card: "R-001", as: "R3" }],
+    };
+    const t = lay({ P1: { battleArea: [rested("Giant")], hand: ["Freeze"] }, P2 }, [...cast, freeze]);
+    const stay = () => ["Lancer", "Clerk", "Fort", "R1", "R2", "R3"].filter((name) => t.card(name)["rested"]);
+    t.answer(play("Freeze"), endMain).passes();
+    expect([t.asked, stay()]).toEqual(["P2", first]);
+    expect(t.player("P2")["activeResources"]).toBe(4 - first.filter((name) => name.startsWith("R")).length);
+    t.answer(endMain).passes();
+    expect([t.asked, t.card("Giant")["rested"]]).toEqual(["P1", says.startsWith("one's own")]);
+    t.answer(endMain).passes();
+    expect([t.asked, stay()]).toEqual(["P2", second]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ["Units", { kind: "Unit", side: "enemy" }, ["Lancer", "Giant"]],
+    ["the Base", { kind: "Base", side: "enemy" }, ["Fort"]],
+    ["Units that are damaged", { kind: "Unit", side: "enemy", damaged: true }, ["Giant"]],
+    ["one's own Units", { kind: "Unit", side: "own" }, []],
+  ])("6-2-1, 1-3-3 what a constant effect keeps rested stays so, turn after turn: %s", (_, filter, stays) => {
+    const jailer = {
+      name: "Jailer",
+      ap: 1,
+      hp: 1,
+      effects: [{ timing: "Constant", ops: [{ op: "cannotBeSetActive", target: { all: filter } }] }],
+    };
+    const P2 = { battleArea: [rested("Lancer"), rested("Giant", { damage: 1 })], baseSection: [rested("Fort")] };
+    const t = lay({ P1: { battleArea: ["Jailer"] }, P2 }, [...cast, jailer]);
+    const stay = () => ["Lancer", "Giant", "Fort"].filter((name) => t.card(name)["rested"]);
+    t.answer(endMain).passes();
+    expect([t.asked, stay()]).toEqual(["P2", stays]);
+    t.answer(endMain).passes().answer(endMain).passes();
+    expect([t.asked, stay()]).toEqual(["P2", stays]);
+  });
+
   test("6-3, 1-2-2-2 who draws the last card loses", () => {
     const t = table({}, { deck: 1 });
     t.answer(endMain).passes();

@@ -364,3 +364,120 @@ describe("16.9 which card a text means", () => {
     expect([t.zone(zone!), inTrash(t)]).toEqual([lie, trash]);
   });
 });
+
+describe("3-1-5 a Unit that has come back is another object", () => {
+  const swap = command("Swap", pick(any), onT1("returnToHand"));
+  const launch = command("Launch", pick({ kind: "UnitCard", side: "own", zone: "hand" }), onT1("deploy"));
+  const asks = { timing: "ActivateAction", ops: [draw, { ...pick({ ...any, battlingThisUnit: true }), may: true }, onT1("rest")] };
+  const lay = (attacked: boolean) => {
+    const scout = unit("Scout", asks);
+    const sides = attacked
+      ? { P1: { battleArea: ["Giant"], hand: ["Bolt"] }, P2: { battleArea: [rested("Scout")], hand: ["Swap", "Launch"] } }
+      : { P1: { battleArea: ["Scout"], hand: ["Swap", "Launch"] }, P2: { battleArea: [rested("Giant")], hand: ["Bolt"] } };
+    return table(sides, [scout, swap, launch, ...people]).answer(attacked ? attack("Giant", "Scout") : attack("Scout", "Giant"));
+  };
+  test.each([
+    ["the attacker", false],
+    ["the one attacked", true],
+  ])("%s is in the battle no more", (_, attacked) => {
+    const mine = attacked ? "P2" : "P1";
+    const until = (t: Table, answer: string) => {
+      while (t.asked !== mine) t.answer("pass");
+      return t.answer(answer);
+    };
+    const before = until(lay(attacked), activate("Scout"));
+    expect(before.options).toContain("choose Giant");
+    const t = until(until(lay(attacked), play("Swap")), "choose Scout");
+    until(until(t, play("Launch")), "choose Scout");
+    while (t.asked !== mine) t.answer("pass");
+    t.answer(activate("Scout"));
+    expect(t.options.filter((each) => each.startsWith("choose "))).toEqual([]);
+  });
+});
+
+describe("4-16, R-71 what a gained effect knows of the event", () => {
+  const digger = unit("Digger", { timing: "ActivateMain", cost: [{ op: "payResources", n: 3 }], ops: [{ op: "mill", n: 1 }] });
+  const paid = {
+    timing: "Trigger",
+    trigger: { event: "youPayForUnitEffect", who: own },
+    ops: [{ op: "damage", n: 1, times: { paid: "event" }, target: { all: enemy } }],
+  };
+  const teach = (times: number) =>
+    command(
+      "Teach",
+      pick({ ...own, lvMin: 3 }),
+      ...Array.from({ length: times }, () => onT1("gainEffect", { effect: paid, until: "turn" })),
+    );
+  test.each([
+    ["how much was paid", 1, 3],
+    ["the same effect twice is two effects", 2, 6],
+  ])("%s", (_, times, damage) => {
+    const t = table({ P1: { battleArea: ["Digger"], hand: ["Teach"] }, P2: { battleArea: ["Wall", "Ogre"] } }, [
+      digger,
+      teach(times),
+      { name: "Ogre", ap: 1, hp: 9 },
+      ...people,
+    ]);
+    t.answer(play("Teach"), activate("Digger"));
+    while (t.options[0]?.startsWith("resolve")) t.answer(t.options[0]);
+    expect(t.card("Ogre")).toMatchObject({ damage });
+  });
+
+  const event = (trigger: object) => ({ timing: "Trigger", trigger, ops: [draw] });
+  const rows: readonly (readonly [string, object, string[], number])[] = [
+    [
+      "an event of its own",
+      event({ event: "thisUnitReceivesDamage", damage: "any", from: { side: "any" } }),
+      ["play Zap", "choose Digger"],
+      1,
+    ],
+    [
+      "that event of another Unit",
+      event({ event: "thisUnitReceivesDamage", damage: "any", from: { side: "any" } }),
+      ["play Zap", "choose Clerk"],
+      0,
+    ],
+    [
+      "an event of any Unit",
+      event({ event: "unitReceivesDamage", who: any, damage: "any", from: { side: "any" } }),
+      ["play Zap", "choose Clerk"],
+      1,
+    ],
+    ["another event", event({ event: "thisUnitRecovers" }), ["play Zap", "choose Digger"], 0],
+    [
+      "an event of one's own side",
+      event({ event: "unitReceivesDamage", who: own, damage: "any", from: { side: "any" } }),
+      ["play Zap", "choose Wall"],
+      0,
+    ],
+    [
+      "with a gate that does not hold",
+      { ...event({ event: "unitReceivesDamage", who: any, damage: "any", from: { side: "any" } }), gate: "DuringPair" },
+      ["play Zap", "choose Wall"],
+      0,
+    ],
+  ];
+  test.each(rows)("%s", (_, effect, script, drawn) => {
+    const lesson = command("Lesson", pick({ ...own, lvMin: 3 }), onT1("gainEffect", { effect, until: "turn" }));
+    const P1 = { battleArea: ["Digger", "Clerk"], hand: ["Lesson", "Zap"] };
+    const zapped = [{ name: "Clerk", ap: 1, hp: 2 }, digger, lesson, ...people.filter((each) => each.name !== "Clerk")];
+    const t = table({ P1, P2: { battleArea: ["Wall"] } }, zapped).answer(play("Lesson"), ...script);
+    expect(t.zone("P1.hand")).toHaveLength(drawn);
+  });
+  test("it is over with the turn", () => {
+    const lesson = command(
+      "Lesson",
+      pick({ ...own, lvMin: 3 }),
+      onT1("gainEffect", { effect: event({ event: "youDrawByEffect" }), until: "turn" }),
+    );
+    const t = table({ P1: { battleArea: ["Digger"], hand: ["Lesson"] } }, [digger, lesson, ...people]).answer(play("Lesson"));
+    const gained = () =>
+      t.g
+        .view(0)
+        .rows.flatMap(({ cells }) => cells)
+        .some((cell) => cell?.marks?.includes("gained an effect") === true);
+    expect(gained()).toBe(true);
+    t.answer("end the main phase").passes();
+    expect(gained()).toBe(false);
+  });
+});

@@ -138,6 +138,16 @@ describe("{5-21} damage is reduced", () => {
     for (const name of named.filter((each) => each !== "Target" && each !== "Coach")) expect(t.card(name)["damage"]).toBe(0);
   });
 
+  test("R-65 a Pilot in play as a Unit has no text, and is damaged like another", () => {
+    const burst = { timing: "Burst", host: "card", ops: [{ op: "deployThisPilotAsUnit", ap: 1, hp: 9 }] };
+    const master = { name: "Master", apMod: 1, hpMod: 1, level: 3, effects: [burst, { host: "pairedUnit", ...self(2) }] };
+    const raze = command("Raze", { op: "destroy", target: { all: { kind: "Shield", side: "enemy" } } });
+    const P2 = { battleArea: ["Helper"], shieldSection: ["Master"] };
+    const t = table({ P1: { battleArea: ["Gun"], hand: ["Raze"] }, P2 }, [master, raze, helper(others(1, own)), ...people]);
+    t.answer(play("Raze"), "use it", activate("Gun"), "choose Master");
+    expect(t.card("Master")).toMatchObject({ place: "battleArea", damage: 2 });
+  });
+
   test("an enemy's Unit that reduces for its own side does nothing for the other", () => {
     const t = table({ P1: { battleArea: ["Gun", "Helper"] }, P2: { battleArea: ["Target"] } }, [
       target(),
@@ -264,6 +274,17 @@ describe("R-64 another card may be rested instead", () => {
   ])("%s", (_, answer, is) => {
     const t = asked(dummy(), {}, support("Actor"), answer, "choose Giant");
     expect([["Actor", "Giant", "Dummy"].filter((name) => t.card(name)["rested"]), t.card("Giant")["ap"]]).toEqual([[is], 6]);
+  });
+
+  test.each<[string, object, boolean]>([
+    ["such a Unit, as it was last", { ...own, lvMax: 3, damaged: true }, true],
+    ["another Unit", { ...own, lvMax: 3, damaged: false }, false],
+    ["such a Unit, with its Pilot", { ...own, paired: true }, true],
+  ])("R-54 the effect's Unit has left to pay for it: %s", (_, effectOf, isAsked) => {
+    const martyr = { timing: "ActivateMain", cost: [{ op: "destroySelf" }], ops: [{ op: "rest", target: { all: { ...own, lvMin: 5 } } }] };
+    const P1 = { battleArea: [{ card: "Actor", damage: 1, pilot: "Rider" }, "Giant", "Dummy"] };
+    const t = table({ P1 }, [actor(martyr), dummy(own, effectOf), ...cast]).answer(activate("Actor"));
+    expect(t.options.includes("choose Dummy")).toBe(isAsked);
   });
 
   test("by a Base, which has to be active", () => {
