@@ -42,7 +42,7 @@ export function touchDown(g: GateRuler, unit: Card, isFromHand: boolean): void {
 
 function tellHappening(g: GateRuler, happening: Happening, rule: Paragraph, subject: Card, other: Card): void {
   if (TOLD_ALREADY.has(happening)) return;
-  g.recorder?.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);
+  g.recorder!.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);
 }
 
 /** What is told where it happens. */

@@ -264,15 +264,9 @@ export interface Destination {
   /** Zones to pick from; empty when `place` says it all. */
   readonly zones: readonly Place[];
   readonly onlyEmpty: boolean;
-  readonly bottom: boolean;
 }
 
-const to = (place: Place, zones: readonly Place[] = [], onlyEmpty = false, bottom = false): Destination => ({
-  place,
-  zones,
-  onlyEmpty,
-  bottom,
-});
+const to = (place: Place, zones: readonly Place[] = [], onlyEmpty = false): Destination => ({ place, zones, onlyEmpty });
 /** Without `to` a summon may go to any attack or defence zone, occupied or not (7.3). */
 export const ANYWHERE: Destination = to(Place.left, [Place.left, Place.right, Place.defence]);
 
@@ -290,7 +284,7 @@ export function destinationOf(json: JsonDestination | undefined): Destination {
     case "hand":
       return to(Place.hand);
     case "deckBottom":
-      return to(Place.deck, [], false, true);
+      return to(Place.deck);
     case "exile":
       return to(Place.exile);
     case "fieldZone":
