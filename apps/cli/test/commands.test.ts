@@ -224,6 +224,44 @@ describe("sim", () => {
     expect(text.match(/·/g)).toHaveLength(3);
   });
 
+  test("two lists against the same others: each opponent, all of them together, and which list is better, as far as it is shown", async () => {
+    const { duelex, heard, warned } = desk({ games: allGames });
+    const page = join(scratch(), "field.html");
+    const lists = "bos-red-test,bos-blue-test";
+    expect(
+      await duelex(
+        `sim bos --decks ${lists} --against bos-yellow-test,random,random --games 60 --seed 1 --threads 1 --details --html ${page}`,
+      ),
+    ).toBe(0);
+    const text = heard();
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    expect(text).toMatch(/against all of them +share +95 % interval +more than the first\n/);
+    expect(text).toMatch(/Red test deck +\d+\.\d % +\d+\.\d % to \d+\.\d %\n/);
+    expect(text).toMatch(/Blue test deck +\d+\.\d % +\d+\.\d % to \d+\.\d % +[+−]\d+\.\d \([+−]\d+\.\d [+−]\d+\.\d\)\n/);
+    expect(text.replace(/\s+/g, " ")).toMatch(
+      /(Shown: \w+ test deck is better|Not shown: Blue test deck may be better) against these than/,
+    );
+    expect(text).toMatch(/Cards of Red test deck\n[\s\S]*Cards of Blue test deck\n/);
+    expect(text.match(/It tells what goes together/g)).toHaveLength(1);
+    expect(warned.join()).toContain(page);
+    expect(readFileSync(page, "utf8")).toMatch(
+      /<h2>Against all of them<\/h2>[\s\S]*<h2>More than Red test deck<\/h2>[\s\S]*<h2>Cards of Blue test deck:/,
+    );
+    expect(await duelex(`sim bos --decks ${lists} --against all --games 20 --seed 1 --threads 1 --json`)).toBe(0);
+    const [first, other] = JSON.parse(heard()).rows;
+    expect(first).toMatchObject({ deck: "bos-red-test", overFirst: null, cards: [] });
+    expect(other.overFirst.low).toBeLessThanOrEqual(other.overFirst.difference);
+  });
+
+  test("more opponents than a line holds stand below each other, by their names", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const many = Array.from({ length: 7 }, () => "random").join(",");
+    expect(await duelex(`sim bos --decks bos-red-test,bos-blue-test --against ${many} --games 4 --seed 1 --threads 1`)).toBe(0);
+    const text = heard();
+    expect(text).toMatch(/win share in %, against +1 +2\n(.+ +\d+ ±\d+ +\d+ ±\d+\n){7}\n1 {2}Red test deck\n2 {2}Blue test deck\n/);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test("--precision and --decide stop early, and say so", async () => {
     const { duelex, heard } = desk();
     expect(await duelex("sim duel --games 20000 --precision 8% --seed 1 --threads 1 --json")).toBe(0);
@@ -324,6 +362,15 @@ describe("tune-deck", () => {
       expect(bos.checkDeck(swapped)).toEqual([]);
       expect(better).toBe(difference.low > 0 ? true : difference.high < 0 ? false : null);
     }
+  });
+
+  test("each swap is named in full, with the numbers of its cards, on a narrow terminal too", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex("tune-deck bos bos-red-test --games 200 --swaps 6 --seed 1 --threads 1")).toBe(0);
+    const text = heard();
+    expect(text).toMatch(/swap +difference\n1 +[+−±]/);
+    expect(text.replace(/\s+/g, " ")).toMatch(/ 1 [^→…]+ \[T-R-\w+\] → [^→…]+ \[T-R-\w+\] 2 /);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
 

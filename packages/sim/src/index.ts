@@ -10,7 +10,9 @@ export type { Progress } from "./plan.ts";
 export type { CardReport, Change, Details, Report, Split, Turned, Weight } from "./report.ts";
 export {
   type Conditions,
+  type FieldReport,
   type FieldSimulation,
+  type RowReport,
   type Simulation,
   simulate,
   simulateField,

@@ -12,6 +12,9 @@ export function seedOfGame(seed: number, pair: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
+/** The seed of the meeting with one of several opponents: the same whoever meets it, and another one for each. */
+export const seedOfMeeting = (seed: number, opponent: number): number => (opponent === 0 ? seed : seedOfGame(~seed, opponent));
+
 /**
  * Sets a meeting up, once; what comes back plays any span of it, here and now. A game that throws or does not end is counted as
  * aborted, with its seed and the reason.

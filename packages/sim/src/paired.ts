@@ -2,7 +2,7 @@
  * Win shares of games that are played in pairs: the same seed twice, seats swapped, so that luck and the first turn cancel. The two
  * games of a pair hang together, so what is counted are pairs, by the points that the first deck scored in them.
  */
-import { quantileOf, type Share, Z } from "./statistics.ts";
+import { quantileOf, type Share, wilson, Z } from "./statistics.ts";
 
 /** How many pairs there were in which the first deck scored 0, ½, 1, 1½, 2 points; a draw is half a point. */
 export type Pairs = readonly [number, number, number, number, number];
@@ -19,7 +19,7 @@ export function momentsOf(pairs: Pairs): { readonly count: number; readonly mean
 }
 
 /** With so many pairs' weight the two games of a pair are taken to be independent, before anything is known. */
-const PRIOR_PAIRS = 2;
+export const PRIOR_PAIRS = 2;
 
 /**
  * The win share of the first deck with its interval. Wilson's, with as many independent games as tell as much as these pairs do: the
@@ -31,12 +31,7 @@ export function pairedShare(pairs: Pairs, confidence = 0.95): Share {
   if (count === 0) return { share: 0, low: 0, high: 1 };
   const independent = (mean * (1 - mean)) / 2;
   const effect = independent === 0 ? 1 : (variance / independent) * (count / (count + PRIOR_PAIRS)) + PRIOR_PAIRS / (count + PRIOR_PAIRS);
-  const games = (2 * count) / effect;
-  const z = confidence === 0.95 ? Z : quantileOf(0.5 + confidence / 2);
-  const z2 = (z * z) / games;
-  const middle = (mean + z2 / 2) / (1 + z2);
-  const half = (z * Math.sqrt((mean * (1 - mean) + z2 / 4) / games)) / (1 + z2);
-  return { share: mean, low: mean === 0 ? 0 : Math.max(0, middle - half), high: mean === 1 ? 1 : Math.min(1, middle + half) };
+  return wilson(mean, (2 * count) / effect, confidence === 0.95 ? Z : quantileOf(0.5 + confidence / 2));
 }
 
 /** What one deck has more than the other, or a change brings: a difference of two shares over the same pairs, −1 to 1. */
@@ -63,4 +58,4 @@ export function pairedDifference(count: number, sum: number, squares: number, co
   return { difference: mean, low: Math.max(-1, mean - half), high: Math.min(1, mean + half) };
 }
 /** What a pair's difference varies by when no pair has shown any: a change that has not mattered yet may still. */
-const LEAST_SPREAD = 1 / 16;
+export const LEAST_SPREAD = 1 / 16;

@@ -191,11 +191,12 @@ function splitOf(score: Score): Split {
   return { games, wins: [one, two], draws: score.draws, winShare: [shareOf(one, games), shareOf(two, games)] };
 }
 
-function detailsOf(happened: Happened): Details {
+/** Of these sides' cards; the intervals of all of them hold together. */
+export function cardsOf(happened: Happened, sides: readonly (0 | 1)[]): CardReport[] {
   const { games } = happened;
-  const count = Object.keys(happened.cards[0]).length + Object.keys(happened.cards[1]).length;
+  const count = sides.reduce<number>((sum, side) => sum + Object.keys(happened.cards[side]).length, 0);
   const confidence = 1 - 0.05 / Math.max(1, 3 * count); // Bonferroni: three columns a card
-  const cards = ([0, 1] as const).flatMap((side) => {
+  return sides.flatMap((side) => {
     const points = side === 0 ? happened.points : 2 * games - happened.points;
     const weigh = (seen: Seen): Weight => ({
       games: seen.games,
@@ -205,6 +206,10 @@ function detailsOf(happened: Happened): Details {
       .map(([id, { opening, drawn, played }]) => ({ side, id, opening: weigh(opening), drawn: weigh(drawn), played: weigh(played) }))
       .sort((one, other) => (one.id < other.id ? -1 : 1));
   });
+}
+
+function detailsOf(happened: Happened): Details {
+  const { games } = happened;
   const perGame = (counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(counts)
@@ -214,7 +219,7 @@ function detailsOf(happened: Happened): Details {
   const ends = Object.fromEntries(
     Object.entries(happened.ends).sort(([one, times], [other, more]) => more - times || (one < other ? -1 : 1)),
   );
-  return { cards, ends, decisions: [perGame(happened.decisions[0]), perGame(happened.decisions[1])] };
+  return { cards: cardsOf(happened, [0, 1]), ends, decisions: [perGame(happened.decisions[0]), perGame(happened.decisions[1])] };
 }
 
 /** A game whose winner is another with a change than without it. */

@@ -1,12 +1,15 @@
 import { type Catalog, type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
 import { readPlayerName } from "@duelex/players";
+import { differenceAcross, type Meetings, shareAcross } from "./across.ts";
 import { type Crew, type CrewOrder, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
 import { type TestOfTwo, verdictOn } from "./decide.ts";
-import { meetingPlayer, seedOfGame } from "./meeting.ts";
+import { addHappened, nothingHappened } from "./happened.ts";
+import { meetingPlayer, seedOfGame, seedOfMeeting } from "./meeting.ts";
 import type { Meeting } from "./outcomes.ts";
-import { type Pairs, pairedShare } from "./paired.ts";
+import { type Difference, type Pairs, pairedShare } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
-import { type Change, changeOf, type Report, reportOf } from "./report.ts";
+import { type CardReport, type Change, cardsOf, changeOf, type Report, reportOf } from "./report.ts";
+import type { Share } from "./statistics.ts";
 
 /** How games are to be played, whoever meets whom. */
 export interface Conditions<M extends Match = Match> {
@@ -53,6 +56,29 @@ export interface FieldSimulation<M extends Match = Match> extends Conditions<M> 
   readonly rows: readonly NamedDeck[];
   /** The decks that they meet. */
   readonly columns: readonly NamedDeck[];
+}
+
+/** What several decks come to against the same others. */
+export interface FieldReport {
+  /** Row by row: every meeting. */
+  readonly reports: readonly (readonly Report[])[];
+  /** Of each row, what it comes to against all of them. */
+  readonly rows: readonly RowReport[];
+}
+
+/** A deck against all that it meets, each of which counts the same; a meeting with itself does not. */
+export interface RowReport {
+  /** The deck, by id. */
+  readonly deck: string;
+  /** Its share, with its interval. */
+  readonly winShare: Share;
+  /**
+   * What it has more than the deck of the first row, over the same games against those that both of them meet; the intervals of all rows
+   * hold together. Null for the first row, and where the rows meet each other.
+   */
+  readonly overFirst: Difference | null;
+  /** What its cards have to do with winning, over all meetings; empty where nobody asked for details. */
+  readonly cards: readonly CardReport[];
 }
 
 /** The same games under changed conditions. */
@@ -103,12 +129,54 @@ export async function simulate<M extends Match>(simulation: Simulation<M>): Prom
   return report!.report;
 }
 
-/** Every deck of the rows against every one of the columns; reports row by row. @throws InputError as `simulate` */
-export async function simulateField<M extends Match>(simulation: FieldSimulation<M>): Promise<Report[][]> {
-  const { rows, columns } = simulation;
-  const all = rows.flatMap((row) => columns.map((column) => matchup(simulation, [row, column])));
-  const reports = await play(simulation, all);
-  return rows.map((_, nth) => reports.slice(nth * columns.length, (nth + 1) * columns.length).map(({ report }) => report));
+/**
+ * Every deck of the rows against every one of the columns. Where they are others than the rows, each column has seeds of its own, the same
+ * for all rows: so the rows are dealt alike, and a row is not dealt the same hands again and again. @throws InputError as `simulate`
+ */
+export async function simulateField<M extends Match>(simulation: FieldSimulation<M>): Promise<FieldReport> {
+  const { rows, columns, seed } = simulation;
+  const isSquare = rows.length === columns.length && rows.every(({ id }, nth) => id === columns[nth]!.id);
+  const all = rows.flatMap((row) =>
+    columns.map((column, nth) => matchup({ ...simulation, seed: isSquare ? seed : seedOfMeeting(seed, nth) }, [row, column])),
+  );
+  const played = await play(simulation, all);
+  const lines = rows.map((_, nth) => played.slice(nth * columns.length, (nth + 1) * columns.length));
+  return {
+    reports: lines.map((line) => line.map(({ report }) => report)),
+    rows: lines.map((line, nth) => rowOf(line, nth === 0 || isSquare ? null : lines[0]!, 1 - 0.05 / Math.max(1, rows.length - 1))),
+  };
+}
+
+const isMirror = ({ decks }: Report): boolean => decks[0] === decks[1];
+
+/** @param confidence of each comparison, so that all of them hold together */
+function rowOf(line: readonly Played[], first: readonly Played[] | null, confidence: number): RowReport {
+  const happened = nothingHappened();
+  const meetings: Meetings[] = [];
+  const differences: Meetings[] = [];
+  for (const [nth, { report, course }] of line.entries()) {
+    if (isMirror(report)) continue;
+    const seeds = Array.from({ length: course.played }, (_, pair) => seedOfGame(report.seed, pair));
+    const values = [...course.scores()].map((points) => (points === null ? null : points / 4));
+    meetings.push({ seeds, values });
+    if (course.happened !== null) addHappened(happened, course.happened);
+    const other = first?.[nth];
+    if (other === undefined || isMirror(other.report)) continue;
+    const before = [...other.course.scores()];
+    differences.push({
+      seeds,
+      values: values.map((value, pair) => {
+        const was = before[pair] ?? null;
+        return value === null || was === null ? null : value - was / 4;
+      }),
+    });
+  }
+  return {
+    deck: line[0]!.report.decks[0],
+    winShare: shareAcross(meetings),
+    overFirst: first === null ? null : differenceAcross(differences, confidence),
+    cards: cardsOf(happened, [0]),
+  };
 }
 
 /** The same games as they are, and under each of the changes: what the change brings the first deck. @throws InputError as `simulate` */
@@ -152,7 +220,7 @@ function matchup<M extends Match>(conditions: Conditions<M>, decks: readonly [Na
 }
 
 async function play<M extends Match>(conditions: Conditions<M>, matchups: readonly Matchup[]): Promise<Played[]> {
-  const { game, players, games, seed, precision, decide, details = false, onProgress, signal } = conditions;
+  const { game, players, games, precision, decide, details = false, onProgress, signal } = conditions;
   const meetings = matchups.map(({ meeting }) => meeting);
   const pairs = Math.ceil(games / 2);
   const enough = (counts: Pairs): boolean =>
@@ -164,8 +232,8 @@ async function play<M extends Match>(conditions: Conditions<M>, matchups: readon
     const courses = await carryOut({ meetings: meetings.length, pairs, details, players, enough, signal, ...progress }, crew.crew);
     const seconds = (performance.now() - began) / 1000;
     return courses.map((course, nth) => {
-      const { decks, settings, catalog } = matchups[nth]!;
-      const told = { edition: game.edition, cards: catalog.fingerprint, players, settings, seed, games: 2 * pairs };
+      const { decks, settings, catalog, meeting } = matchups[nth]!;
+      const told = { edition: game.edition, cards: catalog.fingerprint, players, settings, seed: meeting.seed, games: 2 * pairs };
       const ids = [decks[0].id, decks[1].id] as const;
       const share = courses.length === 1 ? seconds : (seconds * course.games) / Math.max(1, gamesOf(courses));
       const asked = { game: game.id, ...told, decks: ids, threads: crew.threads, seconds: share, test: decide ?? null };

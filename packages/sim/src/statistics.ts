@@ -33,14 +33,15 @@ const polynomial = (factors: readonly number[], x: number): number => factors.re
 const ratio = ({ above, below }: { readonly above: readonly number[]; readonly below: readonly number[] }, x: number): number =>
   polynomial(above, x) / polynomial(below, x);
 /** Wilson's score interval: right for few games too, and for shares near 0 and 1. Of no games it says nothing: 0 to 1. */
-export function shareOf(count: number, of: number, z = Z): Share {
-  if (of === 0) return { share: 0, low: 0, high: 1 };
-  const share = count / of;
-  const z2 = (z * z) / of;
+export const shareOf = (count: number, of: number, z = Z): Share => (of === 0 ? { share: 0, low: 0, high: 1 } : wilson(count / of, of, z));
+
+/** The same of a share of so many independent games, which need not be a whole number of them. */
+export function wilson(share: number, games: number, z: number): Share {
+  const z2 = (z * z) / games;
   const middle = (share + z2 / 2) / (1 + z2);
-  const half = (z * Math.sqrt((share * (1 - share) + z2 / 4) / of)) / (1 + z2);
+  const half = (z * Math.sqrt((share * (1 - share) + z2 / 4) / games)) / (1 + z2);
   // At the ends the formula gives 0 and 1 but for the last bit.
-  return { share, low: count === 0 ? 0 : middle - half, high: count === of ? 1 : middle + half };
+  return { share, low: share === 0 ? 0 : Math.max(0, middle - half), high: share === 1 ? 1 : Math.min(1, middle + half) };
 }
 
 /**

@@ -4,10 +4,11 @@
  * interval that is told is not flattered by it.
  */
 import { diceOf, type Game, type Match, type NamedDeck } from "@duelex/kernel";
+import { differenceAcross, type Meetings } from "./across.ts";
 import { type Crew, type CrewOrder, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
-import { meetingPlayer } from "./meeting.ts";
+import { meetingPlayer, seedOfGame, seedOfMeeting } from "./meeting.ts";
 import type { Meeting } from "./outcomes.ts";
-import { type Difference, pairedDifference } from "./paired.ts";
+import type { Difference } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
 
 /** What a search for better decks is to do. */
@@ -102,9 +103,10 @@ export async function tuneDeck<M extends Match>(tuning: Tuning<M>): Promise<Tune
   const perRound = games / rounds;
   let played = 0;
   let interrupted = false;
+  const seedOfRound = (nth: number): number => (Math.imul(seed, 31) + nth + 1) >>> 0;
   const round = async (candidates: readonly Swap[], nth: number): Promise<Course[][]> => {
     const pairs = Math.max(4, Math.floor(perRound / (2 * (candidates.length + 1) * against.length)));
-    const roundSeed = (Math.imul(seed, 31) + nth + 1) >>> 0;
+    const roundSeed = seedOfRound(nth);
     const courses = await playAll(tuning, [deck.deck, ...candidates.map((each) => each.deck)], pairs, roundSeed, (progress) =>
       tuning.onProgress?.({ ...progress, games: Math.max(games, played + progress.games), played: played + progress.played }),
     );
@@ -114,7 +116,7 @@ export async function tuneDeck<M extends Match>(tuning: Tuning<M>): Promise<Tune
   };
   for (let nth = 0; nth < rounds - 1 && left.length > FINALISTS && tuning.signal?.aborted !== true; nth++) {
     const [base, ...others] = await round(left, nth);
-    const gains = others.map((courses) => differenceOf(base!, courses).difference);
+    const gains = others.map((courses) => differenceOf(base!, courses, seedOfRound(nth)).difference);
     const order = left.map((_, at) => at).sort((a, b) => gains[b]! - gains[a]! || a - b);
     const keep = Math.max(FINALISTS, Math.ceil(left.length / 2));
     left = order.slice(0, keep).map((at) => left[at]!);
@@ -123,7 +125,7 @@ export async function tuneDeck<M extends Match>(tuning: Tuning<M>): Promise<Tune
   const confidence = 1 - 0.05 / Math.max(1, left.length);
   const finalists = left
     .map((swap, at): Candidate => {
-      const { pairs, ...difference } = differenceOf(base!, others[at]!, confidence);
+      const { pairs, ...difference } = differenceOf(base!, others[at]!, seedOfRound(rounds - 1), confidence);
       const better = difference.low > 0 ? true : difference.high < 0 ? false : null;
       return { out: swap.out, in: swap.in, difference, pairs, better, deck: swap.deck };
     })
@@ -132,7 +134,7 @@ export async function tuneDeck<M extends Match>(tuning: Tuning<M>): Promise<Tune
   return { ...told, legal: legal.length, tried, games: played, interrupted, finalists };
 }
 
-/** Every deck against every opponent, the same seeds for all. */
+/** Every deck against every opponent: of each the same seeds for all, and others than of the next. */
 async function playAll<M extends Match>(
   { game, against, players, settings, cardFiles, threads, loader, crew, signal }: Tuning<M>,
   decks: readonly unknown[],
@@ -140,8 +142,10 @@ async function playAll<M extends Match>(
   seed: number,
   onProgress: (progress: Progress) => void,
 ): Promise<Course[][]> {
-  const common = { players, seed, settings, cardFiles, longest: LONGEST, details: false };
-  const meetings = decks.flatMap((deck) => against.map((other): Meeting => ({ decks: [deck, other.deck], ...common })));
+  const common = { players, settings, cardFiles, longest: LONGEST, details: false };
+  const meetings = decks.flatMap((deck) =>
+    against.map((other, nth): Meeting => ({ decks: [deck, other.deck], seed: seedOfMeeting(seed, nth), ...common })),
+  );
   const order = { loader: String(loader), game: game.id, meetings };
   const hands =
     crew !== undefined
@@ -159,20 +163,23 @@ async function playAll<M extends Match>(
 }
 
 /** Pair by pair, over all opponents. */
-function differenceOf(base: readonly Course[], other: readonly Course[], confidence = 0.95): Difference & { readonly pairs: number } {
-  let [count, sum, squares] = [0, 0, 0];
-  for (const [nth, course] of base.entries()) {
+function differenceOf(
+  base: readonly Course[],
+  other: readonly Course[],
+  seed: number,
+  confidence = 0.95,
+): Difference & { readonly pairs: number } {
+  let pairs = 0;
+  const meetings = base.map((course, nth): Meetings => {
     const scores = other[nth]!.scores();
-    for (const one of course.scores()) {
+    const values = [...course.scores()].map((one) => {
       const two = scores.next().value ?? null;
-      if (one === null || two === null) continue;
-      const difference = (two - one) / 4;
-      count++;
-      sum += difference;
-      squares += difference * difference;
-    }
-  }
-  return { ...pairedDifference(count, sum, squares, confidence), pairs: count };
+      return one === null || two === null ? null : (two - one) / 4;
+    });
+    pairs += values.filter((value) => value !== null).length;
+    return { seeds: values.map((_, pair) => seedOfGame(seedOfMeeting(seed, nth), pair)), values };
+  });
+  return { ...differenceAcross(meetings, confidence), pairs };
 }
 
 /** Every legal deck that differs in one card: wherever the deck file counts copies, one less of a card and one more of another. */

@@ -70,16 +70,17 @@ export const simCommand = (context: Context, act: Act) =>
 
 async function sim(context: Context, id: string, flags: SimFlags): Promise<Exit> {
   const order = await readOrder(context, id, flags);
-  return order.variants.length > 0 ? whatIf(context, order, flags) : field(context, order, flags);
+  return order.variants.length > 0 ? whatIf(context, order, flags) : meetings(context, order, flags);
 }
 
-async function field(context: Context, order: Order, flags: SimFlags): Promise<Exit> {
+async function meetings(context: Context, order: Order, flags: SimFlags): Promise<Exit> {
   const { terminal } = context;
   const { rows, columns } = order;
-  const reports = await underWay(context, order, flags, (conditions) => simulateField({ ...conditions, rows, columns }));
+  const field = await underWay(context, order, flags, (conditions) => simulateField({ ...conditions, rows, columns }));
+  const { reports } = field;
   const single = reports.length === 1 && reports[0]!.length === 1;
-  const tables = { rows, columns, reports };
-  if (flags.json !== undefined) terminal.say(asJson(single ? reports[0]![0]! : fieldOf(reports)));
+  const tables = { rows, columns, reports, totals: field.rows };
+  if (flags.json !== undefined) terminal.say(asJson(single ? reports[0]![0]! : fieldOf(field)));
   else if (flags.csv !== undefined) terminal.say(...fieldCsv(reports));
   else terminal.say(...(single ? sayReport(reports[0]![0]!, order, terminal) : sayMatrix(tables, order, terminal)));
   if (flags.html !== undefined) writePage(context, flags.html, fieldPage(tables, order.library, commandLine(context)));

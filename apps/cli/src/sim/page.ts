@@ -2,22 +2,23 @@
 import type { CardReport, Report, Weight, WhatIfReport } from "@duelex/sim";
 import type { Library } from "../matchup.ts";
 import type { NamedVariant } from "./order.ts";
-import { overall, percent, sayShare, type Tables } from "./report.ts";
+import { percent, sayShare, type Tables } from "./report.ts";
 
 const CARDS = 15;
 
 /** @param command as it was typed */
-export function fieldPage({ rows, columns, reports }: Tables, library: Library, command: string): string {
+export function fieldPage({ rows, columns, reports, totals }: Tables, library: Library, command: string): string {
   const all = reports.flat();
   const [first] = all as [Report, ...Report[]];
   const title = all.length === 1 ? `${rows[0]!.name} against ${columns[0]!.name}` : `${rows.length} × ${columns.length} decks`;
   return page(library.game.name, title, command, [
+    ...(columns.length === 1 ? [] : againstAll({ rows, columns, reports, totals })),
     ...(all.length === 1
       ? []
       : [
           section(
             "Win share of the row against the column",
-            matrix({ rows, columns, reports }),
+            matrix({ rows, columns, reports, totals }),
             "The darker, the clearer. Behind ± stands half the width of the 95 % interval.",
           ),
         ]),
@@ -39,7 +40,7 @@ export function fieldPage({ rows, columns, reports }: Tables, library: Library, 
       byTurn(all),
       "Games that ended in this turn, counted over both players' turns: won by the first deck, by the second, drawn.",
     ),
-    ...(all.length === 1 ? details(first, library) : []),
+    ...(all.length === 1 ? details(first, library) : totals.flatMap(({ cards }, nth) => cardsAcross(rows[nth]!.name, cards, library))),
     section("Numbers", numbers(all, rows, columns)),
     ...aborted(all),
   ]);
@@ -103,7 +104,30 @@ function symmetric(list: readonly Interval[]): [number, number] {
   return [-most, most];
 }
 
-function matrix({ rows, columns, reports }: Tables): string {
+/** What each deck comes to against all that it meets, and what the others have more than the first. */
+function againstAll({ rows, totals }: Tables): string[] {
+  const compared = totals.flatMap(({ overFirst }, nth) =>
+    overFirst === null ? [] : [{ label: rows[nth]!.name, share: overFirst.difference, low: overFirst.low, high: overFirst.high }],
+  );
+  return [
+    section(
+      "Against all of them",
+      intervals(totals.map(({ winShare }, nth) => ({ label: rows[nth]!.name, ...winShare }))),
+      "Each opponent counts the same, a deck against itself does not. With 95 % intervals.",
+    ),
+    ...(compared.length === 0
+      ? []
+      : [
+          section(
+            `More than ${rows[0]!.name}`,
+            intervals(compared, true),
+            "Points of a hundred, over the same games against the same opponents, with 95 % intervals. One that does not hold 0 shows which deck is better against these.",
+          ),
+        ]),
+  ];
+}
+
+function matrix({ rows, columns, reports, totals }: Tables): string {
   const cell = (report: Report) => {
     const { share, low, high } = report.winShare[0];
     if (report.decks[0] === report.decks[1]) return "<td class=self>·</td>";
@@ -113,7 +137,7 @@ function matrix({ rows, columns, reports }: Tables): string {
   const head = columns.map((deck, nth) => `<th title="${safe(deck.name)}">${nth + 1}</th>`).join("");
   const body = rows.map(
     (deck, nth) =>
-      `<tr><th class=deck>${safe(deck.name)}</th>${reports[nth]!.map(cell).join("")}<td class=n>${percent(overall(reports[nth]!).share)}</td></tr>`,
+      `<tr><th class=deck>${safe(deck.name)}</th>${reports[nth]!.map(cell).join("")}<td class=n>${percent(totals[nth]!.winShare.share)}</td></tr>`,
   );
   const key = columns.map((deck) => `<li>${safe(deck.name)}</li>`).join("");
   return `<div class=wide><table class=matrix><tr><th></th>${head}<th>all</th></tr>${body.join("")}</table></div><ol class=key>${key}</ol>`;
@@ -167,31 +191,40 @@ function curveOf(
   return `<svg class=chart viewBox="0 0 600 195" role="img" aria-label="win share by number, ${from} to ${to}"><polygon class=band points="${band.join(" ")}" /><line class=base x1=40 x2=580 y1="${y(base)}" y2="${y(base)}" /><polyline points="${points.map((point) => `${x(point.x)},${y(point.share)}`).join(" ")}" />${marks.join("")}<text x=18 y="${y(high)}" dy=8>${percent(high)}</text><text x=18 y="${y(low)}">${percent(low)}</text></svg>`;
 }
 
+const cardsAcross = (deck: string, cards: readonly CardReport[], library: Library): string[] =>
+  cardSection(`Cards of ${deck}`, cards, library, "");
+
+function cardSection(title: string, cards: readonly CardReport[], library: Library, sides: string): string[] {
+  const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
+  const clear = (weight: Weight) => Math.max(weight.low, -weight.high);
+  const lines = cards
+    .filter(({ played }) => played.games > 0)
+    .sort((one, other) => clear(other.played) - clear(one.played))
+    .slice(0, CARDS)
+    .map(({ side, id, played: { difference, low, high } }) => ({
+      label: `${sides.slice(side, side + 1)} ${names.get(id) ?? id}`.trim(),
+      ...{ share: difference, low, high },
+    }));
+  if (lines.length === 0) return [];
+  return [
+    section(
+      `${title}: games in which they were played, less those in which they were not`,
+      intervals(lines, true),
+      "Win share of the card's own deck. The intervals of all cards hold together at 95 %. What goes together need not be the cause.",
+    ),
+  ];
+}
+
 function details({ details: told }: Report, library: Library): string[] {
   if (told === null) return [];
   const { rulebook } = library.game;
-  const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
-  const clear = (weight: Weight) => Math.max(weight.low, -weight.high);
-  const order = (cards: readonly CardReport[]) => [...cards].sort((one, other) => clear(other.played) - clear(one.played)).slice(0, CARDS);
-  const lines = order(told.cards.filter(({ played }) => played.games > 0)).map(({ side, id, played: { difference, low, high } }) => ({
-    label: `${"AB"[side]} ${names.get(id) ?? id}`,
-    ...{ share: difference, low, high },
-  }));
   const rules = (counts: Readonly<Record<string, number>>, unit: (n: number) => string) =>
     Object.entries(counts)
       .slice(0, CARDS)
       .map(([rule, times]) => `<tr><td class=rule>${safe(rule)}<td>${safe(rulebook[rule]?.heading ?? "")}<td class=n>${unit(times)}</tr>`)
       .join("");
   return [
-    ...(lines.length === 0
-      ? []
-      : [
-          section(
-            "Cards: games in which they were played, less those in which they were not",
-            intervals(lines, true),
-            "Win share of the card's own deck. The intervals of all cards hold together at 95 %. What goes together need not be the cause.",
-          ),
-        ]),
+    ...cardSection("Cards", told.cards, library, "AB"),
     section("How games ended", `<table>${rules(told.ends, String)}</table>`),
     section(
       "Questions asked most, a game",

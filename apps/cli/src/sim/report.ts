@@ -1,16 +1,17 @@
 /** The result of a simulation as tables. */
 import type { NamedDeck } from "@duelex/kernel";
-import {
-  type CardReport,
-  type Difference,
-  type Distribution,
-  type Report,
-  type Share,
-  shareOf,
-  type TuneReport,
-  type Turned,
-  type Weight,
-  type WhatIfReport,
+import type {
+  CardReport,
+  Difference,
+  Distribution,
+  FieldReport,
+  Report,
+  RowReport,
+  Share,
+  TuneReport,
+  Turned,
+  Weight,
+  WhatIfReport,
 } from "@duelex/sim";
 import Table from "cli-table3";
 import { typedWord } from "../flags.ts";
@@ -27,10 +28,11 @@ const NAMED = 5;
 const TOLD = 10;
 
 /** Every deck against every other, as it was asked for. */
-export interface Tables {
+export interface Tables extends Omit<FieldReport, "rows"> {
   readonly rows: readonly NamedDeck[];
   readonly columns: readonly NamedDeck[];
-  readonly reports: readonly (readonly Report[])[];
+  /** Of each row, against all of the columns. */
+  readonly totals: readonly RowReport[];
 }
 
 export function sayReport(report: Report, { library, flags }: Order, terminal: Terminal): string[] {
@@ -159,20 +161,19 @@ function sayDetails(report: Report, library: Library, { columns }: Terminal): st
     ...tableOf(["asked most", "a game"], asked),
     ...sayCards(details.cards, library, columns),
     ...(turns === null ? [] : [""]),
-    ...wrap(
-      "A card's number is the win share of its deck in games in which the card came up so, less that in the others; the intervals of all cards hold together at 95 %. It tells what goes together, not what is the cause: --change tells that.",
-      columns,
-    ),
+    ...wrap(OF_CARDS, columns),
   ];
 }
+const OF_CARDS =
+  "A card's number is the win share of its deck in games in which the card came up so, less that in the others; the intervals of all cards hold together at 95 %. It tells what goes together, not what is the cause: --change tells that.";
 
 /** Cards whose being drawn, played or dealt goes together with winning or losing most clearly. */
-function sayCards(cards: readonly CardReport[], library: Library, columns: number): string[] {
+function sayCards(cards: readonly CardReport[], library: Library, columns: number, sides = "AB"): string[] {
   const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
   const clear = (weight: Weight) => Math.max(weight.low, -weight.high);
   const order = [...cards].sort((one, other) => best(other, clear) - best(one, clear)).slice(0, TOLD);
   const rows = order.map(({ side, id, opening, drawn, played }) => [
-    clip(`${"AB"[side]} ${names.get(id) ?? id}`, Math.max(14, columns - 62)),
+    clip(`${sides.slice(side, side + 1)} ${names.get(id) ?? id}`.trim(), Math.max(14, columns - 62)),
     ...[opening, drawn, played].map((weight) => sayWeight(weight)),
   ]);
   return rows.length === 0 ? [] : tableOf(["cards", "opening hand", "drawn", "played"], rows);
@@ -184,47 +185,110 @@ const sayWeight = (weight: Weight): string => (weight.games === 0 ? "–" : sayS
 const signed = (part: number): string => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(100 * part).toFixed(1)}`;
 const saySigned = ({ difference, low, high }: Difference): string => `${signed(difference)} (${signed(low)} ${signed(high)})`;
 
-/** Row against column: the share of the row's deck. */
-export function sayMatrix({ rows, columns, reports }: Tables, { flags }: Order, terminal: Terminal): string[] {
+/** With so many decks of one's own they stand beside each other, and whom they meet below each other. */
+const FEW = 3;
+
+/** Row against column: the share of the row's deck, and what it comes to against all of them. */
+export function sayMatrix(tables: Tables, { flags, library }: Order, terminal: Terminal): string[] {
+  const { rows, columns, reports, totals } = tables;
   const { games, seed, players, game } = reports[0]![0]!;
   const letters = columns.map((_, nth) => String(nth + 1));
   const wide = terminal.columns - LONGEST_NAME >= columns.length * 9;
-  const head = [...letters, "all"];
-  const body = rows.map((row, nth) => {
-    const line = reports[nth]!;
-    const cells = line.map((report) =>
-      report.decks[0] === report.decks[1]
-        ? "·"
-        : `${Math.round(100 * report.winShare[0].share)} ±${Math.round(50 * (report.winShare[0].high - report.winShare[0].low))}`,
+  const cell = (report: Report): string => (report.decks[0] === report.decks[1] ? "·" : shortly(report.winShare[0]));
+  const matrix = () =>
+    tableOf(
+      ["win share of the row, in %", ...letters, "all"],
+      rows.map((row, nth) => [
+        clip(`${nth + 1} ${row.name}`, LONGEST_NAME),
+        ...reports[nth]!.map(cell),
+        percent(totals[nth]!.winShare.share),
+      ]),
     );
-    return [clip(`${nth + 1} ${row.name}`, LONGEST_NAME), ...cells, percent(overall(line).share)];
-  });
+  const turned = () =>
+    tableOf(
+      ["win share in %, against", ...rows.map((_, nth) => String(nth + 1))],
+      columns.map((column, nth) => [clip(column.name, terminal.columns - 14 * rows.length), ...reports.map((line) => cell(line[nth]!))]),
+    );
   const list = () =>
-    reports
-      .flat()
-      .map((report) => [
-        clip(`${report.decks[0]} against ${report.decks[1]}`, terminal.columns - 34),
-        String(report.finished),
-        ...sayShare(report.winShare[0]),
-      ]);
+    tableOf(
+      ["", "games", "share", "95 % interval"],
+      reports.flatMap((line, nth) =>
+        line.map((report, at) => [
+          clip(`${rows[nth]!.name} against ${columns[at]!.name}`, terminal.columns - 34),
+          String(report.finished),
+          ...sayShare(report.winShare[0]),
+        ]),
+      ),
+    );
   const same = columns.length === rows.length && columns.every((deck, nth) => deck.id === rows[nth]!.id);
+  const key = (decks: readonly NamedDeck[]) => [
+    "",
+    ...decks.flatMap((deck, nth) => wrap(`${nth + 1}  ${deck.name}`, terminal.columns, "   ")),
+  ];
   return [
     terminal.paint.strong(`${game}: ${players.join(" against ")}, up to ${games} games a meeting, seed ${seed}`),
-    ...(wide ? tableOf(["win share of the row, in %", ...head], body) : tableOf(["", "games", "share", "95 % interval"], list())),
-    ...(same || !wide ? [] : ["", ...columns.flatMap((deck, nth) => wrap(`${nth + 1}  ${deck.name}`, terminal.columns, "   "))]),
+    ...(wide
+      ? [...matrix(), ...(same ? [] : key(columns))]
+      : rows.length <= FEW
+        ? [...turned(), ...(rows.length === 1 ? [] : key(rows))]
+        : list()),
+    ...sayTotals(tables, terminal),
     ...sayOfRandom(players, terminal),
+    ...totals.flatMap(({ cards }, nth) => sayCardsAcross(rows[nth]!, cards, library, terminal)),
+    ...(totals.some(({ cards }) => cards.length > 0) ? ["", ...wrap(OF_CARDS, terminal.columns)] : []),
     ...reports.flat().flatMap((report) => sayAborted(report, flags, terminal)),
   ];
 }
 
-/** All meetings of a row together, a deck against itself left out. */
-export function overall(line: readonly Report[]): Share {
-  const others = line.filter((report) => report.decks[0] !== report.decks[1]);
-  const finished = others.reduce((sum, report) => sum + report.finished, 0);
-  return shareOf(
-    others.reduce((sum, report) => sum + report.wins[0] + report.draws / 2, 0),
-    finished,
-  );
+const shortly = ({ share, low, high }: Share): string => `${Math.round(100 * share)} ±${Math.round(50 * (high - low))}`;
+
+/** Each deck against all that it meets; and what the others of one's own have more than the first. */
+function sayTotals({ rows, totals, columns, reports }: Tables, terminal: Terminal): string[] {
+  if (columns.length < 2) return [];
+  const compares = totals.some(({ overFirst }) => overFirst !== null);
+  const body = totals.map(({ winShare, overFirst }, nth) => [
+    clip(rows[nth]!.name, LONGEST_NAME),
+    ...sayShare(winShare),
+    ...(compares ? [overFirst === null ? "" : saySigned(overFirst)] : []),
+  ]);
+  const stopped = reports.flat().some(({ interrupted }) => interrupted);
+  return [
+    ...tableOf(["against all of them", "share", "95 % interval", ...(compares ? ["more than the first"] : [])], body),
+    ...totals.flatMap(({ overFirst }, nth) =>
+      overFirst === null || stopped ? [] : sayCompared(overFirst, rows[0]!.name, rows[nth]!.name, reports[nth]!, terminal),
+    ),
+  ];
+}
+
+/** Which of two decks is better against these, as far as the same games tell; if they do not, about how many would. */
+function sayCompared(
+  { difference, low, high }: Difference,
+  first: string,
+  name: string,
+  reports: readonly Report[],
+  { paint, columns }: Terminal,
+): string[] {
+  const points = (part: number) => Math.abs(100 * part).toFixed(1);
+  const [least, most] = low > 0 ? [low, high] : [high, low];
+  const games = Math.max(...reports.map(({ finished }) => finished));
+  const wanted = Math.ceil((games * ((high - low) / 2 / difference) ** 2) / 100) * 100;
+  const text =
+    low > 0 || high < 0
+      ? `Shown: ${low > 0 ? name : first} is better against these than ${low > 0 ? first : name}, by ${points(least)} to ${points(most)} points of a hundred.`
+      : `Not shown: ${name} may be better against these than ${first}, or worse.${
+          Math.abs(difference) < LITTLE
+            ? " They are about alike so far."
+            : ` If it is as it looks, about ${wanted} games a meeting would show it (--games ${wanted}).`
+        }`;
+  return ["", ...wrap(text, columns).map((line) => paint.strong(line))];
+}
+/** What is less than half a point of a hundred nobody notices. */
+const LITTLE = 0.005;
+
+/** Of a deck's cards, over everybody that it meets. */
+function sayCardsAcross({ name }: NamedDeck, cards: readonly CardReport[], library: Library, { columns, paint }: Terminal): string[] {
+  if (cards.length === 0) return [];
+  return ["", paint.strong(`Cards of ${name}`), ...sayCards(cards, library, columns, "")];
 }
 
 export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, terminal: Terminal): string[] {
@@ -291,11 +355,13 @@ export function sayTuning(
 ): string[] {
   const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
   const verdict = { true: "better", false: "worse", null: "not decided" } as const;
-  const body = finalists.map(({ out, in: into, difference, better }) => [
-    clip(`${names.get(out) ?? out} [${out}] → ${names.get(into) ?? into} [${into}]`, Math.max(30, columns - 40)),
+  const nameOf = (id: string): string => `${names.get(id) ?? id} [${id}]`;
+  const body = finalists.map(({ difference, better }, nth) => [
+    String(nth + 1),
     saySigned(difference),
     verdict[String(interrupted ? null : better) as keyof typeof verdict],
   ]);
+  const swaps = finalists.flatMap(({ out, in: into }, nth) => wrap(`${nth + 1}  ${nameOf(out)} → ${nameOf(into)}`, columns, "   "));
   const done = `${tried} of ${legal} legal swaps were tried over ${games} games against ${against.join(", ")}, seed ${seed}.`;
   const text = interrupted
     ? `Interrupted: ${done} What is told is where the search stood; nothing is decided.`
@@ -303,6 +369,8 @@ export function sayTuning(
   return [
     paint.strong("One card less → one more, and what that brings, in points of a hundred"),
     ...tableOf(["swap", "difference", ""], body),
+    "",
+    ...swaps,
     "",
     ...wrap(text, columns),
     ...(interrupted || finalists.some(({ better }) => better === true) ? [] : wrap("No swap is known to be better.", columns)),
@@ -325,11 +393,10 @@ function sayAborted(report: Report, flags: string, { paint, columns }: Terminal)
 }
 
 /** Many meetings as one object: `reports` row by row. */
-export function fieldOf(reports: readonly (readonly Report[])[]) {
+export function fieldOf({ reports, rows }: FieldReport) {
   const all = reports.flat();
   const [{ game, players, games, seed, settings }] = all as [Report, ...Report[]];
   const sum = (of: (report: Report) => number) => all.reduce((total, report) => total + of(report), 0);
-  const rows = reports.map((line) => ({ deck: line[0]!.decks[0], winShare: overall(line) }));
   const columns = reports[0]!.map(({ decks }) => decks[1]);
   const told = { finished: sum((report) => report.finished), aborted: sum((report) => report.aborted), rows, columns };
   return { ...{ game, players, settings, gamesAgainstEach: games, seed }, ...told, reports };
