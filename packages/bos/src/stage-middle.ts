@@ -1,6 +1,6 @@
 /** Positions in the middle of an attack (BOS-B), and abilities that have been used this turn (BOS-A7, BOS-H15). */
 import { Card, otherSeat, type SayableClause, SEATS, type Seat, seatNamed } from "@duelex/kernel";
-import type { PositionReader } from "@duelex/kernel/scenario";
+import { cardCalled, type PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
 import type { BosMatch } from "./match.ts";
 import { Block, Facing, Place, State, Type } from "./names.ts";
@@ -27,7 +27,7 @@ export function enterAttack(g: BosMatch, isMainPhase: boolean, position: Positio
   const wrong = (key: string, what: string, rule: string) => position.wrong(`position.battle${key}`, what, rule);
   if (!isMainPhase) wrong("", "attacks are made in the main phase", "BOS-T3");
   const step = position.oneOf(said.get("step"), "position.battle.step", STEP_NAMES, "block");
-  const attacker = fighterCalled(g, said.get("attacker"), [g.active]);
+  const attacker = cardCalled(g, said.get("attacker"), fighters(g, [g.active]));
   if (attacker === Card.none) {
     wrong(".attacker", "a summon or a face-up boss of the active player is wanted", "BOS-K1");
     return null;
@@ -37,7 +37,7 @@ export function enterAttack(g: BosMatch, isMainPhase: boolean, position: Positio
   const refused = mayAttack(g, attacker);
   if (refused !== null) wrong(".attacker", `${g.cardName(attacker)} could not have attacked`, refused);
   const target = targetOf(g, attacker, said.get("target"), step, wrong);
-  const blocker = said.has("blocker") ? fighterCalled(g, said.get("blocker"), [otherSeat(g.active)]) : Card.none;
+  const blocker = said.has("blocker") ? cardCalled(g, said.get("blocker"), fighters(g, [otherSeat(g.active)])) : Card.none;
   if (said.has("blocker")) {
     if (blocker === Card.none) wrong(".blocker", "a summon or a face-up boss of the other player is wanted", "BOS-DA6");
     if (step !== "attacked" && step !== "result") wrong(".blocker", "nobody has blocked yet", "BOS-B3.ii");
@@ -68,7 +68,7 @@ function targetOf(
     return Card.none;
   }
   const player = seatNamed(named);
-  const card = player === null && named !== undefined ? fighterCalled(g, named, SEATS) : Card.none;
+  const card = player === null && named !== undefined ? cardCalled(g, named, fighters(g, SEATS)) : Card.none;
   if (player === null && card === Card.none) {
     wrong(".target", '"P1", "P2" or a card that is attacked is wanted', "BOS-B2");
     return Card.none;
@@ -78,17 +78,9 @@ function targetOf(
   return player === null ? card : playerTarget(player);
 }
 
-/** A summon or a boss by its handle, name or number. */
-function fighterCalled(g: BosMatch, called: unknown, seats: readonly Seat[]): Card {
-  for (const seat of seats) {
-    for (const card of [...COLUMNS.map((column) => g.summon(seat, column)), g.boss(seat)]) {
-      if (card === Card.none) continue;
-      const { name, id } = g.printed(card);
-      if (g.handles.get(card) === called || name === called || id === called) return card;
-    }
-  }
-  return Card.none;
-}
+/** The summons and the bosses of these. */
+const fighters = (g: BosMatch, seats: readonly Seat[]): Card[] =>
+  seats.flatMap((seat) => [...COLUMNS.map((column) => g.summon(seat, column)), g.boss(seat)]);
 
 /** What a position can say of clauses: that they are used up for this main phase (BOS-A7). Nothing else runs. */
 export const sayable = (cards: CardSet): SayableClause[] =>

@@ -12,7 +12,7 @@ import {
   type Stage,
   seatName,
 } from "@duelex/kernel";
-import { PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
+import { cardCalled, cardFact, PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
@@ -102,17 +102,11 @@ export const stage: Stage<BosMatch> = {
     turn: g.turnNumber,
     active: seatName(g.active),
     state: g.battle.state === State.none ? null : `BOS-B${g.battle.state}`,
-    attacker: g.battle.attacker === Card.none ? null : g.cardName(g.battle.attacker),
-    target: targetName(g),
+    attacker: cardFact(g, g.battle.attacker),
+    target: isPlayer(g.battle.target) ? seatName(seatOfTarget(g.battle.target)) : cardFact(g, g.battle.target),
     pass: g.battle.pass,
   }),
 };
-
-function targetName(g: BosMatch): string | null {
-  const { target } = g.battle;
-  if (target === Card.none) return null;
-  return isPlayer(target) ? seatName(seatOfTarget(target)) : g.cardName(target);
-}
 
 function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>> {
   const onTable = g.onBattlefield(card);
@@ -126,9 +120,9 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
     faceDown: onTable && g.facing[card] === Facing.faceDown,
     strength: g.strength[card],
     base: g.printed(card).strength,
-    under: g.host[card] === Card.none ? null : g.cardName(g.host[card]),
+    under: cardFact(g, g.host[card]),
     enchantments: SEATS.flatMap((seat) =>
-      [...g.cards(seat, Place.underneath)].filter((each) => g.host[each] === card).map((each) => g.cardName(each)),
+      [...g.cards(seat, Place.underneath)].filter((each) => g.host[each] === card).map((each) => cardFact(g, each)),
     ),
     canAct: onTable && g.mayAct(card) === null,
     vim: g.printed(card).vimCost,
@@ -205,8 +199,8 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
       position.wrong(`${side.where}.life`, "who has no life left has lost", "BOS-V1");
   }
   for (const { card, cast } of enchantments) {
-    const host = cardCalled(g, cast.facts["under"]);
-    if (host === null)
+    const host = cardCalled(g, cast.facts["under"], battlefield(g));
+    if (host === Card.none)
       position.wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }', "BOS-P6");
     else g.enchant(card, host);
   }
@@ -282,16 +276,6 @@ function deckOf(g: BosMatch, of: Seat, inSetup: boolean, position: PositionReade
   }
 }
 
-/** A card of the battlefield by its handle or name. */
-function cardCalled(g: BosMatch, called: unknown): Card | null {
-  for (const [card, handle] of g.handles) if (handle === called && g.onBattlefield(card)) return card;
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) {
-      for (const card of [g.summon(seat, column), g.wizard(seat, column)])
-        if (card !== Card.none && g.cardName(card) === called) return card;
-    }
-    const boss = g.boss(seat);
-    if (boss !== Card.none && g.cardName(boss) === called) return boss;
-  }
-  return null;
-}
+/** All cards of the battlefield. */
+const battlefield = (g: BosMatch): Card[] =>
+  SEATS.flatMap((seat) => [...COLUMNS.flatMap((column) => [g.summon(seat, column), g.wizard(seat, column)]), g.boss(seat)]);

@@ -1,6 +1,6 @@
 /** Positions in the middle of things: a beginning (CO-S), an attack that goes on (CO-A). */
-import { Card, otherSeat, type Seat } from "@duelex/kernel";
-import type { PositionReader } from "@duelex/kernel/scenario";
+import { Card, otherSeat } from "@duelex/kernel";
+import { cardCalled, type PositionReader } from "@duelex/kernel/scenario";
 import { Aim, Keyword, Position } from "./names.ts";
 import { beginning } from "./rules/05-beginning.ts";
 import { attack, mayAttack } from "./rules/10-attack.ts";
@@ -23,7 +23,7 @@ export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: Po
   const foe = otherSeat(g.active);
   if (!isMainPhase) wrong("", "attacks are declared in the main phase", "CO-M7");
   const step = position.oneOf(said.get("step"), "position.battle.step", STEP_NAMES, "answers");
-  const attacker = followerCalled(g, said.get("attacker"), g.active);
+  const attacker = cardCalled(g, said.get("attacker"), g.field(g.active));
   if (attacker === Card.none) {
     wrong(".attacker", "a follower of the turn player is wanted", "CO-A1");
     return;
@@ -33,7 +33,7 @@ export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: Po
   if (refused !== null) wrong(".attacker", `${g.cardName(attacker)} could not have attacked`, refused);
   const named = said.get("target") ?? "the deck";
   const place = locusPlace(named);
-  const follower = named === "the deck" || place !== null ? Card.none : followerCalled(g, named, foe);
+  const follower = named === "the deck" || place !== null ? Card.none : cardCalled(g, named, g.field(foe));
   const target = place === null ? follower : g.locusCard(foe, place);
   const aim = named === "the deck" ? Aim.deck : place === null ? Aim.follower : Aim.locus;
   if (aim !== Aim.deck && target === Card.none)
@@ -42,7 +42,7 @@ export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: Po
   const second = said.has("second") ? g.locusCard(foe, locusPlace(said.get("second")) ?? 0) : Card.none;
   if (said.has("second") && (aim !== Aim.locus || second === Card.none || second === target || !g.has(attacker, Keyword.DoubleBreak)))
     wrong(".second", "a second locus card is attacked with Double Break only, and another one", "CO-Y4");
-  const blocker = said.has("blocker") ? followerCalled(g, said.get("blocker"), foe) : Card.none;
+  const blocker = said.has("blocker") ? cardCalled(g, said.get("blocker"), g.field(foe)) : Card.none;
   if (said.has("blocker") && blocker === Card.none) wrong(".blocker", "a follower of the other player is wanted", "CO-A6");
   if (said.has("blocker") && (step === "answers" || step === "block")) wrong(".blocker", "nobody has blocked yet", "CO-A6");
   g.declareAttack(attacker, aim, target, second);
@@ -58,14 +58,6 @@ export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: Po
 function locusPlace(named: unknown): number | null {
   const found = typeof named === "string" ? /^locus (\d{1,2})$/.exec(named) : null;
   return found === null ? null : Number(found[1]);
-}
-
-function followerCalled(g: ColossusOrder, called: unknown, seat: Seat): Card {
-  for (const card of g.field(seat)) {
-    const { name, id } = g.printed(card);
-    if (g.handles.get(card) === called || name === called || id === called) return card;
-  }
-  return Card.none;
 }
 
 /** CO-S5, from decks that have been shuffled, and a starting player who is known: the opening hands, the exchanges. */

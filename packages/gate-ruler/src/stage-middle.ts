@@ -10,7 +10,7 @@ import {
   type Situation,
   seatName,
 } from "@duelex/kernel";
-import type { PositionReader } from "@duelex/kernel/scenario";
+import { cardCalled, type PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
 import { AttackStep, PLACE_NAMES, Place, Places, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
 import { attack, attackPhase, beginAttack, mayAttack } from "./rules/08-attack.ts";
@@ -37,7 +37,7 @@ export function enterAttack(g: GateRuler, isAttackPhase: boolean, position: Posi
   const step = position.oneOf(said.get("step"), "position.battle.step", STEP_NAMES, "declared");
   const named = position.oneOf(said.get("target"), "position.battle.target", TARGETS, TARGETS[1]!);
   if (!said.has("target")) wrong(".target", `what is attacked is wanted: ${TARGETS.join(", ")}`, "8-4c");
-  const attacker = cardCalled(g, said.get("attacker"), [g.now.active]);
+  const attacker = cardCalled(g, said.get("attacker"), fighters(g, [g.now.active]));
   if (attacker === Card.none) {
     wrong(".attacker", "the ruler or a unit of the turn player is wanted", "8-4c");
     return;
@@ -69,7 +69,7 @@ export function runEffects(g: GateRuler, cards: CardSet, effects: readonly Runni
     if (lasting.length === 0)
       position.wrong(where, `${clause === null ? "no clause" : `clause ${clause}`} of ${printed.title} lasts`, "14-1b-2");
     for (const name of on) {
-      const card = cardCalled(g, name, SEATS);
+      const card = cardCalled(g, name, fighters(g, SEATS));
       if (card === Card.none) position.wrong(`${where}.on`, `there is no unit or ruler called "${name}" in play`, "14-1b-2");
       else for (const i of lasting) if (!beginChange(g, i, card)) position.wrong(where, "it does not begin for that card here", "14-1b-2");
     }
@@ -111,13 +111,6 @@ export function nothingYet(g: GateRuler, said: Situation["position"], position: 
   }
 }
 
-/** A ruler or a unit in play by its handle, name or number. */
-function cardCalled(g: GateRuler, called: unknown, seats: readonly Seat[]): Card {
-  for (const seat of seats) {
-    for (const card of [g.ruler[seat], ...UNIT_ZONES.flatMap((zone) => [...g.cards(seat, zone)])]) {
-      const { id, title } = g.printed(card);
-      if (g.handles.get(card) === called || id === called || title === called) return card;
-    }
-  }
-  return Card.none;
-}
+/** The rulers and the units in play of these. */
+const fighters = (g: GateRuler, seats: readonly Seat[]): Card[] =>
+  seats.flatMap((seat) => [g.ruler[seat], ...UNIT_ZONES.flatMap((zone) => [...g.cards(seat, zone)])]);

@@ -11,7 +11,7 @@ import {
   type Situation,
   type Stage,
 } from "@duelex/kernel";
-import { EFFECTS, PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
+import { cardFact, EFFECTS, PositionReader, readMadeUpCards, together } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
@@ -97,8 +97,8 @@ export const stage: Stage<GateRuler> = {
     first: `P${g.now.first + 1}`,
     phase: PHASE_NAMES[g.now.phase],
     subphase: g.now.subphase,
-    attackCard: g.attacking === Card.none ? null : g.cardName(g.attacking),
-    attacked: g.attacked === Card.none ? null : g.cardName(g.attacked),
+    attackCard: cardFact(g, g.attacking),
+    attacked: cardFact(g, g.attacked),
     attackLine: g.now.attackLine === Target.none ? null : TARGET_NAMES[g.now.attackLine],
     gate: gateOf(g),
   }),

@@ -1,5 +1,5 @@
 /** Positions that no match can come to, each with the paragraph: what a scenario may not set up. */
-import { Card, type CastCard, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { type Card, type CastCard, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
 import type { Definition } from "./cards.ts";
 import { Place, Type } from "./names.ts";
@@ -99,14 +99,4 @@ function alternates(g: Gundam, position: PositionReader): void {
   const { turn, active, first } = g.now;
   if (turn > 0 && (turn % 2 === 1) !== (active === first))
     position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "6-1");
-}
-
-/** No card of this name is a Unit in the battle area: for who names one. */
-export function unitCalled(g: Gundam, name: unknown, seats: readonly Seat[]): Card {
-  for (const [card, handle] of g.handles) if (handle === name && g.inBattleArea(card) && seats.includes(g.ownerOf(card))) return card;
-  for (const seat of seats) {
-    for (const unit of g.units(seat))
-      if (g.cardName(unit) === name || g.printed(unit).name === name || g.printed(unit).id === name) return unit;
-  }
-  return Card.none;
 }

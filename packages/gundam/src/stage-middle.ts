@@ -1,8 +1,7 @@
 /** Positions in the middle of things: a set-up that begins, a battle that goes on, effects that run. */
 import { Card, put, type RunningEffect, type SayableClause, SEATS, type Seat, type Situation } from "@duelex/kernel";
-import type { PositionReader } from "@duelex/kernel/scenario";
+import { cardCalled, type PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet, Definition, Instruction } from "./cards.ts";
-import { unitCalled } from "./impossible.ts";
 import type { GundamMatch } from "./match.ts";
 import { Standing, Until } from "./names.ts";
 import { setup } from "./rules/05-setup.ts";
@@ -37,10 +36,10 @@ export function enterBattle(g: GundamMatch, isMainPhase: boolean, position: Posi
   const wrong = (key: string, what: string, rule?: string) => position.wrong(`position.battle${key}`, what, rule);
   if (!isMainPhase) wrong("", "battles are fought in the main phase", "6-5-4");
   const step = position.oneOf(said.get("step"), "position.battle.step", STEP_NAMES, "block");
-  const attacker = unitCalled(g, said.get("attacker"), [g.active]);
+  const attacker = cardCalled(g, said.get("attacker"), g.units(g.active));
   const named = said.get("target") ?? "the player";
-  const target = named === "the player" ? Card.none : unitCalled(g, named, [g.standby]);
-  const blocker = said.has("blocker") ? unitCalled(g, said.get("blocker"), [g.standby]) : Card.none;
+  const target = named === "the player" ? Card.none : cardCalled(g, named, g.units(g.standby));
+  const blocker = said.has("blocker") ? cardCalled(g, said.get("blocker"), g.units(g.standby)) : Card.none;
   if (attacker === Card.none) wrong(".attacker", "a Unit of the active player is wanted", "7-3-1");
   if (named !== "the player" && target === Card.none) wrong(".target", '"the player" or an enemy Unit is wanted', "7-3-1");
   if (said.has("blocker")) {
@@ -99,11 +98,7 @@ export function changesOf(
   if (lasting.length === 0)
     position.wrong(where, `${clause === null ? "no clause" : `clause ${clause}`} of ${printed.name} lasts for a time`, "9-3");
   const cards = on.map((name) => {
-    const unit = unitCalled(g, name, SEATS);
-    const card =
-      unit !== Card.none
-        ? unit
-        : (SEATS.map((seat) => g.base(seat)).find((base) => base !== Card.none && g.cardName(base) === name) ?? unit);
+    const card = cardCalled(g, name, [...SEATS.flatMap((seat) => [...g.units(seat)]), ...SEATS.map((seat) => g.base(seat))]);
     if (card === Card.none) position.wrong(`${where}.on`, `there is no Unit or Base called "${name}" in play`);
     return card;
   });

@@ -1,6 +1,6 @@
 /** Positions for scenarios: who has what where, and how it is read off again. */
 import { Card, type CastCard, nameAs, type PositionWords, put, SEATS, type Seat, type Stage, seatName } from "@duelex/kernel";
-import { EFFECTS, PositionReader, readMadeUpCards } from "@duelex/kernel/scenario";
+import { cardFact, EFFECTS, PositionReader, readMadeUpCards } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
@@ -198,7 +198,7 @@ export const stage: Stage<GundamMatch> = {
       currentHp: inPlay ? g.currentHp(card) : printed.hp,
       damage: g.damage[card],
       rested: g.rested[card] === 1,
-      pilot: inPlay && pilot !== Card.none ? g.cardName(pilot) : null,
+      pilot: inPlay ? cardFact(g, pilot) : null,
       linked: g.isLinkUnit(card),
       deployedThisTurn: g.isDeployedNow(card),
       used: printed.abilities.filter((ability) => g.isUsed(card, ability)).map(({ index }) => index + 1),
@@ -209,14 +209,13 @@ export const stage: Stage<GundamMatch> = {
   },
 
   player(g, seat) {
-    const base = g.base(seat);
     return {
       level: g.playerLevel(seat),
       resources: g.playerLevel(seat),
       activeResources: g.activeResources[seat],
       exResources: [...g.cards(seat, Place.resourceArea)].filter((card) => g.printed(card).isEXResource).length,
       shields: g.count(seat, Place.shieldSection),
-      base: base === Card.none ? null : g.cardName(base),
+      base: cardFact(g, g.base(seat)),
       units: g.count(seat, Place.battleArea),
       hand: g.count(seat, Place.hand),
       deck: g.count(seat, Place.deck),
@@ -232,8 +231,8 @@ export const stage: Stage<GundamMatch> = {
       active: seatName(g.active),
       firstPlayer: seatName(g.firstSeat),
       where: g.where(),
-      attacker: attacker === Card.none ? null : g.cardName(attacker),
-      attackTarget: attacker === Card.none ? null : onPlayer === 1 ? "the player" : g.cardName(target),
+      attacker: cardFact(g, attacker),
+      attackTarget: attacker === Card.none ? null : onPlayer === 1 ? "the player" : cardFact(g, target),
       waiting: g.waits.count,
     };
   },

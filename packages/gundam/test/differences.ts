@@ -1,5 +1,6 @@
 /** What has become otherwise on a table since it was looked at, in words: where cards lie, what is true of those in play, what was shown. */
 import { Card } from "@duelex/kernel";
+import { asTold } from "@duelex/kernel/testing";
 import { gundam } from "../src/game.ts";
 import type { Table } from "./table.ts";
 
@@ -17,7 +18,7 @@ export interface Seen {
 
 export function look(t: Table): Seen {
   const { g } = t;
-  const cards = Array.from({ length: CARDS }, (_, at) => gundam.stage.card(g, (at + 1) as Card));
+  const cards = Array.from({ length: CARDS }, (_, at) => asTold(gundam.stage.card(g, (at + 1) as Card)));
   const cells = g.view(0).rows.flatMap((row) => row.cells);
   return {
     cards,

@@ -1,5 +1,6 @@
 import { BOTH, Card, NOBODY, type Seat, type Seats } from "./memory.ts";
 import type { Option } from "./options.ts";
+import type { Verdict } from "./rulebook.ts";
 
 /** A piece of a card's text: which card, and which of its clauses, by the game's own number. What it reads is said by the match's `clauseText`. */
 export interface Clause {
@@ -81,6 +82,8 @@ export interface Recorded {
   tellChanges(): void;
   /** What is asked where the memory of the match is this. */
   asksIn(position: Int16Array): string;
+  /** What the question there has against a wish of who is asked. */
+  whyNotIn(position: Int16Array, wish: Option): Verdict | null;
 }
 
 /** What an event can have besides; each has a value without being said. */
@@ -124,6 +127,11 @@ export class Forced {
   /** What would have been asked. Most often nobody wants to know: it is put into words when somebody does, from the position as it was. */
   get says(): string {
     return this.match.asksIn(this.position);
+  }
+
+  /** What would have been said against another answer; null if nothing would have been. */
+  whyNot(wish: Option): Verdict | null {
+    return this.match.whyNotIn(this.position, wish);
   }
 
   /** The same with a position of its own, that nothing is written over. @internal */

@@ -1,9 +1,9 @@
+import { CardFact, isCalled, isOneOf, namesOf } from "./called.ts";
 import type { Event } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { Match } from "./match.ts";
-import { BOTH, Card, SEATS, type Seat, seatName, seatNamed } from "./memory.ts";
+import { BOTH, type Card, SEATS, type Seat, seatName, seatNamed } from "./memory.ts";
 import { type EventGroup, type Expectation, type ExpectedAbsence, type ExpectedCards, type ExpectedEvent, resultOf } from "./scenario.ts";
-import { plain } from "./text.ts";
 
 /** The moments of `since` that need no handle: before anything happened, and the last answer. */
 export const BEGINNING = "beginning";
@@ -121,15 +121,15 @@ export class Witness<M extends Match = Match> {
       const found = meant.map((card) => stage.card(match, card));
       const isClear = new Set(found.map((each) => JSON.stringify(Object.keys(wanted).map((fact) => each[fact])))).size <= 1;
       if (found.length === 0) differences.push(`${where}, cards: there is no ${name}`);
-      else if (isClear) compareFacts(`cards, ${name}`, wanted, found[0]!, differ);
+      else if (isClear) compareFacts(match, `cards, ${name}`, wanted, found[0]!, differ);
       else
         differences.push(
           `${where}, cards: ${meant.length} cards are called ${name}, and not alike; give the one that is meant a handle ({ "card": ${JSON.stringify(name)}, "as": … })`,
         );
     }
     for (const [name, wanted] of Object.entries(players))
-      compareFacts(`players, ${name}`, wanted, stage.player(match, seatNamed(name)!), differ);
-    compareFacts("match", facts, stage.match(match), differ);
+      compareFacts(match, `players, ${name}`, wanted, stage.player(match, seatNamed(name)!), differ);
+    compareFacts(match, "match", facts, stage.match(match), differ);
   }
 
   /** @param eyes whose; null for who sees everything */
@@ -224,9 +224,6 @@ const times = (n: number): string => (n === 1 ? "once" : n === 0 ? "never" : `${
 const isList = (wanted: ExpectedCards): wanted is readonly string[] => Array.isArray(wanted);
 export const membersOf = (group: EventGroup): readonly ExpectedEvent[] => ("together" in group ? group.together : group.anyOrder);
 
-const isOneOf = (names: readonly string[], name: string): boolean =>
-  names.includes(name) || names.some((each) => plain(each) === plain(name));
-
 /** Takes one card for each of these names: how many find none, how many cards are left. */
 function taking(wanted: readonly string[], cards: readonly (readonly string[])[]): { missing: number; rest: number } {
   const rest = [...cards];
@@ -238,29 +235,18 @@ function taking(wanted: readonly string[], cards: readonly (readonly string[])[]
   return { missing: missing.length, rest: rest.length };
 }
 
-function compareFacts(what: string, wanted: Facts, found: Facts, differ: Differ): void {
+function compareFacts(match: Match, what: string, wanted: Facts, found: Facts, differ: Differ): void {
   for (const [key, value] of Object.entries(wanted)) {
-    if (JSON.stringify(found[key]) !== JSON.stringify(value)) differ(`${what}.${key}`, value, found[key]);
+    if (!holds(match, value, found[key])) differ(`${what}.${key}`, value, found[key]);
   }
 }
 
-const namesOf = (match: Match, card: Card, definition: number = match.definition[card]): string[] => [
-  match.handles.get(card) ?? "",
-  match.nameOfDefinition(definition),
-  match.idOfDefinition(definition),
-];
-
-/** "P2.Lancer" is P2's. */
-const sided = (name: string): { seat: Seat | null; called: string } => {
-  const parts = /^(P[12])\.(.+)/s.exec(name);
-  return parts === null ? { seat: null, called: name } : { seat: seatNamed(parts[1]), called: parts[2]! };
-};
-
-export function isCalled(match: Match, name: string, card: Card, definition?: number): boolean {
-  if (card === Card.none) return false;
-  if (match.handles.get(card) === name) return true;
-  const { seat, called } = sided(name);
-  return (seat === null || match.ownerOf(card) === seat) && isOneOf(namesOf(match, card, definition), called);
+/** Is it what was found; a card by its handle, name or number? */
+function holds(match: Match, wanted: unknown, found: unknown): boolean {
+  if (found instanceof CardFact) return typeof wanted === "string" && isCalled(match, wanted, found.card);
+  if (Array.isArray(found) && Array.isArray(wanted))
+    return found.length === wanted.length && found.every((each, nth) => holds(match, wanted[nth], each));
+  return JSON.stringify(found) === JSON.stringify(wanted);
 }
 
 /**

@@ -449,12 +449,22 @@ export abstract class Machine {
 
   /** What is asked where the memory is this. */
   asksIn(position: Int16Array): string {
+    const then = this.as(position);
+    return then.saysOf(then.topStep(), then.topFrame(), null);
+  }
+  /** What the question that stands where the memory is this has against a wish of who is asked; null if it offers it or says nothing of such a wish. */
+  whyNotIn(position: Int16Array, wish: Option): Verdict | null {
+    const then = this.as(position);
+    const rule = then.refusalNow(wish);
+    return rule === null || rule === OFFERED ? null : then.verdictBy(rule, wish, then.asked);
+  }
+  private as(position: Int16Array): this {
     const then = this.blank();
     then.words.set(position);
     then.standsAnew();
     then.wasLoaded();
     this.namesGoTo(then);
-    return then.saysOf(then.topStep(), then.topFrame(), null);
+    return then;
   }
   /** Cards are called there as they are here. */
   protected namesGoTo(_other: this): void {}
@@ -532,7 +542,9 @@ export abstract class Machine {
   /** For an action that is not among the options: the paragraph and the fact that forbid it. Null if it is allowed. */
   whyNot(wish: Option, seat: Seat = this.asked): Verdict | null {
     const rule = this.refusal(wish, seat);
-    if (rule === null) return null;
+    return rule === null ? null : this.verdictBy(rule, wish, seat);
+  }
+  private verdictBy(rule: string, wish: Option, seat: Seat): Verdict {
     const fact = this.factOf(rule, wish, seat);
     return fact === null ? verdictOf(this.rulebook, rule) : { rule, fact };
   }

@@ -253,7 +253,9 @@ export abstract class Match extends Table {
     const forced = own.find(({ option }) => option === wish) ?? own.find(({ option }) => verbOf(option) === verbOf(wish));
     if (forced === undefined) return verdict;
     const answer = `"${this.phrase(forced.option, seat)}" was the only answer to "${forced.says}" (${forced.rule}), so nobody was asked`;
-    return forced.option === wish ? { rule: forced.rule, fact: answer } : { rule: verdict.rule, fact: `${verdict.fact}; ${answer}` };
+    if (forced.option === wish) return { rule: forced.rule, fact: answer };
+    const { rule, fact } = forced.whyNot(wish) ?? verdict;
+    return { rule, fact: `${fact}; ${answer}` };
   }
 
   /** Is an answer with the same verb offered now? Then the question that stands is meant. */

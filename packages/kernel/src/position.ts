@@ -253,7 +253,10 @@ export class PositionReader {
           key,
           value.flatMap((entry, nth) => this.card(entry, `${where}.${key}[${nth}]`)),
         );
-      else this.wrong(`${where}.${key}`, "a list of cards or a number is wanted");
+      else {
+        const listed = typeof value === "string" || isRecord(value) ? `: [${JSON.stringify(value)}]` : "";
+        this.wrong(`${where}.${key}`, `a list of cards or a number is wanted${listed}`);
+      }
     }
     return read;
   }

@@ -1,5 +1,6 @@
 /** Every word of a scenario, held against the words of its game: what means nothing there would hold or fail for no reason. */
-import { BEGINNING, isCalled, LAST_ANSWER, membersOf } from "./expectations.ts";
+import { isCalled } from "./called.ts";
+import { BEGINNING, LAST_ANSWER, membersOf } from "./expectations.ts";
 import type { Game } from "./game.ts";
 import type { Match } from "./match.ts";
 import { seatNamed } from "./memory.ts";

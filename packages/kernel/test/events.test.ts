@@ -16,6 +16,7 @@ const recorder = () =>
     whichOf: (card) => (card === theirs ? "2nd of 3" : ""),
     tellChanges: () => {},
     asksIn: () => "",
+    whyNotIn: () => null,
   });
 
 describe("an event", () => {

@@ -93,7 +93,7 @@ describe("a position", () => {
         night: "dark",
         weather: "fine",
         P1: { life: 9.5, ready: 1, hand: cards, hnad: [], weather: 1 },
-        P2: { hand: -1, deck: "all", life: "9" },
+        P2: { hand: -1, deck: "GM", life: "9" },
       },
       { life: "7" },
     );
@@ -110,7 +110,7 @@ describe("a position", () => {
       'position.P1: "hnad" is neither a place nor a fact; did you mean "hand"?',
       'position.P1: "weather" is neither a place nor a fact',
       "position.P2.hand: a whole number from 0 to 500 is wanted",
-      "position.P2.deck: a list of cards or a number is wanted",
+      'position.P2.deck: a list of cards or a number is wanted: ["GM"]',
       "position.P2.life: a whole number from 0 to 9 is wanted",
       'position.active: "P1" or "P2" is wanted',
       "position.phase: one of main, end is wanted",

@@ -1,6 +1,7 @@
 /** One clause of a card: a position in which it matters, what is answered, and what must hold. Its title is its text. */
 import type { Expectation, Side } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
+import { asTold } from "@duelex/kernel/testing";
 import { expect, test } from "vitest";
 import { cards as records } from "../../src/data/cards.ts";
 import { gundam } from "../../src/game.ts";
@@ -73,7 +74,7 @@ function stateOf(g: Match): State {
     for (const fact of ofPlayers) state[`${player} ${fact}`] = gundam.stage.player(g, seat)[fact];
     for (const place of ["battleArea", "baseSection"]) {
       for (const card of gundam.stage.cards(g, seat, place)) {
-        const facts = gundam.stage.card(g, card);
+        const facts = asTold(gundam.stage.card(g, card));
         for (const fact of ofCards) state[`${card} ${g.cardName(card)} ${fact}`] = facts[fact];
       }
     }

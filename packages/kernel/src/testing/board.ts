@@ -8,6 +8,9 @@ import { resultOf, type Situation } from "../scenario.ts";
 export type PlayerName = "P1" | "P2";
 type Facts = Readonly<Record<string, unknown>>;
 
+/** Facts in writing: what is a card by its name. */
+export const asTold = (facts: Facts): Facts => JSON.parse(JSON.stringify(facts));
+
 /** A position set up, played in plain phrases, and looked at: what rule and card tests are written with. */
 export class Board<M extends Match = Match> {
   /** The match. */
@@ -96,17 +99,17 @@ export class Board<M extends Match = Match> {
 
   /** What is true of a card. */
   card(name: string): Facts {
-    return this.game.stage.card(this.g, this.find(name));
+    return asTold(this.game.stage.card(this.g, this.find(name)));
   }
 
   /** Facts of a player, as the stage of the game says them. */
   player(player: PlayerName): Facts {
-    return this.game.stage.player(this.g, seatNamed(player)!);
+    return asTold(this.game.stage.player(this.g, seatNamed(player)!));
   }
 
   /** Facts of the match, as the stage of the game says them. */
   match(): Facts {
-    return this.game.stage.match(this.g);
+    return asTold(this.game.stage.match(this.g));
   }
 
   /** "P1.hand" → the names of the cards there, in order. */
