@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
 const duelex = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { cwd: scratch(), env });
 
 test("start serves the page on this machine, says where, and Ctrl-C ends it", async () => {
-  const run = spawn(process.execPath, [program, "start"], { cwd: scratch(), env });
+  const run = spawn(process.execPath, [program, "start", "--port", "0", "--no-open"], { cwd: scratch(), env });
   let said = "";
   const address = await new Promise<string>((found, failed) => {
     run.stdout.on("data", (text) => {

@@ -1,6 +1,6 @@
-import { type Act, commandNamed } from "../command.ts";
+import type { Act } from "../command.ts";
 import type { Context } from "../context.ts";
-import { table } from "./table.ts";
+import { layingCommand } from "./table.ts";
 
 export const startCommand = (context: Context, act: Act) =>
-  commandNamed("start", "what npm start does: the table, in the browser", ["start"]).action(act(() => table(context, {})));
+  layingCommand("start", "what npm start does: the table, in the browser", context, act);

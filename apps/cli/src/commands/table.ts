@@ -16,13 +16,16 @@ const USUAL_PORT = 7331;
 const GREATEST_PORT = 65_535;
 
 export const tableCommand = (context: Context, act: Act) =>
-  commandNamed("table", "the page on this machine: play, learn and judge in the browser", ["table", "table --port 8080 --no-open"])
+  layingCommand("table", "the page on this machine: play, learn and judge in the browser", context, act);
+
+export const layingCommand = (name: string, about: string, context: Context, act: Act) =>
+  commandNamed(name, about, [name, `${name} --port 8080 --no-open`])
     .option("--port <number>", `where it is served (default: ${USUAL_PORT}, or any that is free)`, wholeNumber(0, GREATEST_PORT))
     .option("--no-open", "do not open a browser (none is opened where nobody sits at the terminal)")
     .action(act((flags: TableFlags) => table(context, flags)));
 
 /** Builds what is missing, serves the page, says where, and ends with Ctrl-C. */
-export async function table(context: Context, flags: TableFlags): Promise<Exit> {
+async function table(context: Context, flags: TableFlags): Promise<Exit> {
   const { terminal } = context;
   const play = `A match in the terminal: ${COMMAND} play gundam`;
   const page = await pageOf(terminal);
