@@ -1,5 +1,5 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, otherSeat, type Row, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { Card, inShort, otherSeat, type Row, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { type Fought, foughtOut, type Help, shortName, usedOrNot } from "./foreseen.ts";
 import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
@@ -343,7 +343,7 @@ function targetsWords(g: Bos, attacker: Card): string {
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
 export function endWords(g: Bos, could: readonly Card[]): string {
   const names = could.map((card) => toldApart(g, card, shortName(g, card)));
-  return names.length === 0 ? "your turn is over" : `not attacked yet: ${names.join(", ")}`;
+  return names.length === 0 ? "your turn is over" : `not attacked yet: ${inShort(names)}`;
 }
 
 /** BOS-A9b An ability that waits: whose and where, and what it is about. */

@@ -519,6 +519,8 @@ test("BOS-A10: who has acted is told not to use its ability for that reason", ()
 test("BOS-K1: of a boss with a title the name alone stands in the list of who has not attacked yet", () => {
   const position = { P1: { summons: ["Ram"], boss: [{ card: "Volkrath, the Last Pyre", strength: 8 }] }, P2: {} };
   expect(menu(position).at(-1)).toEqual(["end the turn", "not attacked yet: Ram, Volkrath"]);
+  const more = { ...position, P1: { ...position.P1, summons: ["Ram", { card: "Pup", column: 1 }] } };
+  expect(menu(more).at(-1)).toEqual(["end the turn", "not attacked yet: Ram, Pup and 1 more"]);
 });
 
 test("BOS-K1, BOS-DA5: of two of one name it is said in which columns they stand", () => {

@@ -25,6 +25,10 @@ export function nameAs(called: string, known: Iterable<string>): string {
 /** With a capital letter in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The first two of these names, and how many more there are. */
+export const inShort = (names: readonly string[]): string =>
+  names.length > 2 ? `${names[0]}, ${names[1]} and ${names.length - 2} more` : names.join(", ");
+
 /** 16-bit words as text, four digits each. */
 export const toHex = (words: Int16Array): string => Array.from(words, (word) => (word & 0xffff).toString(16).padStart(4, "0")).join("");
 
