@@ -34,8 +34,8 @@ export interface HostParts {
   /** The names of the machines there are, the best last; behind a name can stand what `machine` makes of it, as in "tree:400". */
   readonly machines: readonly string[];
   /**
-   * Does something as soon as waiting messages have been heard: a timer. Who is watched may take longer.
-   * @param quiet false after something has been told that a quiet log would tell, and where a person plays
+   * Does something as soon as waiting messages have been heard: a timer. A machine that is to be followed may take longer.
+   * @param quiet false after something has been told that a quiet log would tell
    */
   readonly later: (work: () => void, quiet?: boolean) => void;
   /**
@@ -425,10 +425,9 @@ export class Table {
     }, this.wasQuiet());
   }
 
-  /** Has nothing been told since this was last asked that people would see? Nobody is asked to wait for another person's machine. */
+  /** Has nothing been told since this was last asked that people would see? Who plays sees less than who watches. */
   private wasQuiet(): boolean {
-    if (this.machines.includes(null)) return false;
-    const [story] = this.stories;
+    const story = this.stories[this.machines[1] === null ? 1 : 0];
     story.update();
     const news = story.lines.slice(this.shownTo);
     this.shownTo = story.lines.length;

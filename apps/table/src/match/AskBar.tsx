@@ -64,6 +64,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
       <div className="ask">
         <p className="says quiet">{position.thinking ? words.ask.thinking(names[question.seat]) : words.ask.waits(names[question.seat])}</p>
         <Rule rule={question.rule} heading={question.heading} />
+        {position.thinking && table.pace > 0 && <p className="foretold">{words.ask.hurry}</p>}
       </div>
     );
   }

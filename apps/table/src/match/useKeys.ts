@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import { answer, answersOf, close, hearStanding, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
+import { answer, answersOf, close, hearStanding, hurry, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
 import { inBar } from "./AskBar.tsx";
 
 /** Goes to the first thing there is, of what is looked for first. */
@@ -16,11 +16,16 @@ export function useKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : document.body;
+      hurry();
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPED) !== null) return;
       if (act(event.key, target)) event.preventDefault();
     };
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("pointerdown", hurry);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("pointerdown", hurry);
+    };
   }, []);
 }
 

@@ -23,6 +23,11 @@ let answered = -1;
 
 /** How long machines that are watched wait, if nothing else is chosen. */
 const USUAL_PACE = 700;
+/** How long a machine waits after what somebody who plays against it should see. */
+const FOLLOWED = 450;
+
+const paceFor = (sitters: readonly Sitter[]): number =>
+  !sitters.includes(PERSON) ? USUAL_PACE : matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FOLLOWED;
 
 /** Do machines of this page sit on both seats? */
 export const isWatched = ({ sitters, free }: Pick<Position, "sitters" | "free">): boolean => free && !sitters.includes(PERSON);
@@ -113,7 +118,7 @@ export async function sitDown({
 }: Sitting): Promise<void> {
   await claim(id, takenOver);
   const two = seats.length > 1 && curtains;
-  const pace = sitters.includes(PERSON) ? 0 : USUAL_PACE;
+  const pace = paceFor(sitters);
   sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtains, curtain: two ? 0 : null, pace });
   desk.join(seats);
   desk.pace(pace);
@@ -250,7 +255,8 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
       return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, preview: null, previewOf: null });
     }
   }
-  const { seat, stories, since } = get();
+  const { seat, stories, since, pace } = get();
+  desk.pace(pace);
   set({
     ...{ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null },
     since: { ...since, [seat]: stories[seat]?.length ?? 0 },
@@ -258,6 +264,11 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
+}
+
+/** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
+export function hurry(): void {
+  if (positionOf(get())?.thinking && positionOf(get())?.sitters.includes(PERSON)) desk.pace(0);
 }
 
 /** Passes; who watches machines makes them wait, or go on. */

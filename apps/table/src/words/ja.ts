@@ -73,6 +73,7 @@ export const ja: SomeWords = {
     ownSide: "どれも相手には届きません。「取り消す」で一つ前に戻れます。",
     region: "質問",
     thinking: (name) => `${name}が考えています…`,
+    hurry: "何かを押すと、待たずに進みます。",
     waits: (name) => `${name}の番です。`,
     choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
