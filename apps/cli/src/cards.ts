@@ -50,17 +50,11 @@ export function sayNoCard(catalog: Catalog, words: string): string {
   return `There is no card "${words.trim()}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`;
 }
 
-/** Without number and name, where they stand before it anyway. */
-const summaryOf = ({ id, name, summary }: Face): string => {
-  const head = `${id} ${name}: `;
-  return summary.startsWith(head) ? summary.slice(head.length) : summary;
-};
-
 /** Cards that differ in their numbers alone are one card, printed more than once. */
 export function printings<F extends Face>(faces: readonly F[]): F[][] {
   const found = new Map<string, F[]>();
   for (const face of faces) {
-    const key = JSON.stringify([face.name, summaryOf(face), face.text]);
+    const key = JSON.stringify([face.name, face.summary, face.text]);
     const known = found.get(key);
     if (known === undefined) found.set(key, [face]);
     else if (known.every(({ id }) => id !== face.id)) known.push(face);
@@ -84,12 +78,12 @@ export function sayFace(entry: Face, { paint, columns, speech }: Look, printed: 
   const others = entry.otherNames.length === 0 ? "" : ` (${entry.otherNames.join(", ")})`;
   return [
     `${paint.strong(speech(entry.name))}${others}  ${paint.quiet(printed.map(({ id }) => id).join(", "))}${printed.length > 1 ? paint.quiet(": the same card, printed more than once") : ""}`,
-    ...wrap(summaryOf(entry), columns - 2).map((line) => `  ${line}`),
+    ...wrap(entry.summary, columns - 2).map((line) => `  ${line}`),
     ...entry.text.flatMap((clause) => wrap(clause, columns - 4, "  ").map((line, nth) => (nth === 0 ? `  - ${line}` : `    ${line}`))),
   ];
 }
 
 const sayCardLine = (entry: CardEntry, { paint, columns }: Look): string => {
-  const [first, ...rest] = wrap(`${entry.id}  ${entry.name}  ${summaryOf(entry)}`, columns, "    ");
+  const [first, ...rest] = wrap(`${entry.id}  ${entry.name}  ${entry.summary}`, columns, "    ");
   return [first!.replace(entry.id, () => paint.quiet(entry.id)), ...rest].join("\n");
 };

@@ -46,7 +46,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/A card that does not glow says why when you press it\./g, "why not ACTION says why something is not in it."],
   [/What glows may be done/g, "What is in the list may be done"],
   [/What may be chosen glows on the table\./g, "What may be chosen stands in the list."],
-  [/ \(on a phone: [^)]*\)/g, ""],
   [/Point at (?:a|the) [a-z]+ to see (what would happen|who would win)\./g, "what if NUMBER says $1."],
 ];
 

@@ -93,25 +93,25 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "Two ways to win",
-      text: "This match is under way, and whichever of two ways comes first wins it. The other deck has nine cards left: attacks on it turn cards up, and who has none left has lost. Or have six gems face down in your locus (on a phone: behind “locus”) and show them as your turn begins: four lie there, in places 1 to 4, each a White Gem, and each turn you may add a card.",
+      text: "This match is nearly over, and you can win it in two ways. One: attacks on the other deck turn its cards up, and who has none left has lost; it has nine. The other: have six gems face down in your locus, and show them as your turn begins. Four White Gems lie there, in places 1 to 4, and each turn you may add a card.",
       rules: ["MR 2.1", "CO-V1", "CO-V3"],
     },
     {
       due: "start",
       title: "A follower",
-      text: "It has four numbers. AP is the damage that it deals to a follower, RP the damage that destroys it, crush how many cards its attack turns up from a deck, capture how many gems among them become yours. ON, it stands upright; OFF, sideways, it has acted and may be attacked.",
+      text: "It has four numbers: AP, the damage that it deals to a follower; RP, the damage that destroys it; crush, how many cards of a deck its attack turns up; capture, how many gems among these become yours. One that stands upright is ON. One that lies sideways is OFF: it has acted, and may be attacked.",
       rules: ["CO-W1", "CO-K1", "CO-K2", "CO-F3"],
     },
     {
       due: { asked: "CO-T2" },
       title: "Main phase",
-      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with. Do both in most turns. A single gem goes where it does more: here into the locus, where six face-down gems win; no card in your hand asks for more gems than are set. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
+      text: "Once a turn you may set a gem beside your Colossus: the more lie there, the better the cards that you may play. And once a turn you may put a card face down into the locus, where it is a point to pay with. Do both in most turns. The gem in your hand does more in the locus, where six win: the gems that are set are enough for your cards. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
       rules: ["CO-T2", "CO-M1", "CO-M2"],
     },
     {
       due: { told: "CO-M1" },
       title: "Gems",
-      text: "Gems that you set give your gem level. A card whose level is higher cannot be played yet.",
+      text: "The gems beside your Colossus are your gem level. A card that asks for more cannot be played yet.",
       rules: ["CO-M1"],
     },
     {
@@ -123,7 +123,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "CO-X5" },
       title: "X-Play",
-      text: "When a card is played, an attack is made or a main phase ends, both may answer, in turn, until both pass: with snap actions (actions that say snap, out of the hand) and ignition abilities (of a follower, for a price). Then everything happens, the latest first. Who has no use for an answer passes.",
+      text: "When a card is played, an attack is made or a main phase ends, both players may answer in turn: with snap actions out of the hand, and with ignition abilities of followers. When both pass, everything happens, the latest first. If you have no use for an answer, pass.",
       rules: ["CO-X5", "CO-X4"],
     },
     {

@@ -40,7 +40,7 @@ export function faceOf(record: CardRecord, clauseText: ClauseText): Face {
   };
 }
 
-/** "ST01-001 Gundam: blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]" */
+/** "blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]" */
 export function headText(card: CardRecord): string {
   const parts: string[] = [];
   if (card.type === "EXBase" || card.type === "EXResource") parts.push(card.type === "EXBase" ? "Base token" : "Resource token");
@@ -53,7 +53,7 @@ export function headText(card: CardRecord): string {
   if (card.otherNames !== undefined) parts.push(`also called ${card.otherNames.map((name) => `[${name}]`).join(" and ")}`);
   if (card.traits.length > 0) parts.push(card.traits.map((trait) => `(${trait})`).join(" "));
   if (card.type === "Unit" && card.link.length > 0) parts.push(`links with ${linkText(card.link)}`);
-  return `${card.id} ${card.name}: ${parts.join(", ")}`;
+  return parts.join(", ");
 }
 
 /** "[Banagher Links] or a (Newtype)" */

@@ -13,13 +13,13 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "How one wins",
-      text: "Once the hands are drawn, each player stands behind six Shields and a Base; who goes second gets an EX Resource, for one card sooner. An attack on the player hits the Base first, then the Shields one by one. When nothing is left there, one more hit wins. An empty deck loses, too. The first Base is the EX Base, a token: one that is destroyed leaves the game.",
+      text: "Each player stands behind a Base and six Shields. An attack on the player hits the Base first, then the Shields, one for each hit. When nothing is left there, one more hit wins. A player whose deck is empty loses, too. Now choose who takes the first turn: both are fine.",
       rules: ["1-2-2-1", "1-2-2-2"],
     },
     {
       due: { asked: "5-2-1-6" },
       title: "One new hand",
-      text: "You may put the whole hand under the deck and draw five others, once. A hand without Units of a low Lv. is worth changing. “Lv.2 cost 2, 3/1” on a Unit: it needs two Resources on the table and rests two; AP 3 is the damage that it deals, HP 1 the damage that destroys it. “+2/+1” is what a Pilot adds to its Unit.",
+      text: "You may put the whole hand under the deck and draw five others, once. A hand without Units of Lv.1 to 3 is worth changing. A Unit of Lv.2 with cost 2 needs two Resources on the table, and uses both. AP is the damage that it deals, HP the damage that destroys it; +2 and +1 on a Pilot are what it adds to its Unit.",
       rules: ["5-2-1-6", "2-8-1", "2-6"],
     },
     {
@@ -49,7 +49,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "7-3-1" },
       title: "Whom to attack",
-      text: "Attack the player, or a rested enemy Unit. Active ones cannot be attacked. The attacker turns sideways, so next turn it may be a target itself. Each target says what would happen.",
+      text: "Attack the player, or a rested enemy Unit. Active ones cannot be attacked. The attacker turns sideways, so next turn it may be a target itself. Point at a target to see what would happen.",
       rules: ["7-3-1"],
     },
     {
@@ -108,7 +108,7 @@ export const lesson: Lesson = {
     },
     { words: ["cost"], means: "so many Resources are rested to play the card", rule: "2-9" },
     { words: ["Lv.", ...LEVELS], means: "the number of one's Resources; a card can be played only at its Lv. or above", rule: "2-8-1" },
-    { words: ["Resource", "Resources"], means: "one more comes each turn; resting so many pays a card's cost", rule: "2-9" },
+    { words: ["Resource", "Resources"], means: "you get one more each turn; to pay a cost, so many are turned sideways", rule: "2-9" },
     { words: ["rested"], means: "lies sideways: it has been used, and stands up when its player's turn begins", rule: "4-4" },
     { words: ["Pilot", "pair"], means: "a card that is put under a Unit and adds its numbers to it", rule: "2-3-4-4" },
     {

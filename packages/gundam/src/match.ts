@@ -51,8 +51,8 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
 export class GundamMatch extends Gundam {
   readonly sentences = SENTENCES;
   protected override readonly everywhere = {
-    "go first": "your turn is the first; the other player begins with an EX Resource, one Lv. and one cost ahead (5-2-1-8)",
-    "go second": "you begin with an EX Resource: it pays 1, once, and until then counts for your Lv. (5-2-1-8)",
+    "go first": "your turn is the first; the other player begins with an EX Resource (5-2-1-8)",
+    "go second": "you begin with an EX Resource, one more than usual, which pays once (5-2-1-8)",
     "keep the hand": "these five cards stay",
     redraw: "five others, once; these go under the deck (5-2-1-6-1)",
     "use it": "this part of the text is carried out",
@@ -189,7 +189,7 @@ export class GundamMatch extends Gundam {
     const record = this.set.records.get(this.idOfDefinition(definition));
     if (record !== undefined) return faceOf(record, this.set.clauseText);
     const { id, name, ap, hp } = this.definitions[definition]!; // a token that only a card's text describes
-    return { id, name, otherNames: [], type: "UnitToken", summary: `${name}: Unit token, AP ${ap}, HP ${hp}`, text: [], color: "none" };
+    return { id, name, otherNames: [], type: "UnitToken", summary: `Unit token, AP ${ap}, HP ${hp}`, text: [], color: "none" };
   }
 
   override spotOf(card: Card, seat: Seat): Spot | null {

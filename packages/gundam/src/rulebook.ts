@@ -157,7 +157,7 @@ export const rulebook = {
   "5-2": { heading: "set-up", also: "6-2" },
   "5-2-1": { heading: "the steps of the set-up", also: "6-2-1" },
   "5-2-1-1": { heading: "shuffle, place deck and resource deck", also: "6-2-1-1" },
-  "5-2-1-3": { heading: "the winner of the lot decides who is Player One", also: "6-2-1-3", no: "it is not being decided who begins" },
+  "5-2-1-3": { heading: "the winner of the toss decides who is Player One", also: "6-2-1-3", no: "it is not being decided who begins" },
   "5-2-1-5": { heading: "draw five cards", also: "6-2-1-5" },
   "5-2-1-6": { heading: "the redraw, Player One first", also: "6-2-1-6", no: "hands are redrawn only in the set-up" },
   "5-2-1-6-1": { heading: "whole hand to the bottom, draw five, then shuffle", also: "6-2-1-6-1" },

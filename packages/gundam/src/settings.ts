@@ -4,10 +4,10 @@ import type { Setting } from "@duelex/kernel";
 export const settings: readonly Setting[] = [
   {
     name: "firstPlayer",
-    title: "Player One",
-    about: "who is Player One: the winner of a lot decides (5-2-1-3), or it is fixed",
+    title: "First turn",
+    about: "who takes the first turn (5-2-1-3)",
     values: ["lot", "P1", "P2"],
-    says: { lot: "the winner of a lot decides" },
+    says: { lot: "the winner of the toss decides" },
     default: "lot",
   },
 ];

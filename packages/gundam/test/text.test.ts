@@ -98,12 +98,12 @@ describe("what a card says", () => {
 
   test("the head of a card: type, numbers, traits, link", () => {
     expect(headText(card("ST01-001"))).toBe(
-      "ST01-001 Gundam: blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]",
+      "blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]",
     );
     expect(headText(card("ST01-010"))).toBe(
-      "ST01-010 Amuro Ray: blue Pilot, Lv.4, cost 1, AP+2, HP+1, (Earth Federation) (White Base Team) (Newtype)",
+      "blue Pilot, Lv.4, cost 1, AP+2, HP+1, (Earth Federation) (White Base Team) (Newtype)",
     );
-    expect(headText(card("EXB-001"))).toBe("EXB-001 EX Base: Base token, HP 3");
+    expect(headText(card("EXB-001"))).toBe("Base token, HP 3");
     expect(headText(card("GD05-019"))).toContain("links with a (Londo Bell) Pilot or [Amuro Ray]");
   });
 

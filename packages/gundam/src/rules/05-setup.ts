@@ -18,8 +18,8 @@ export const setup = procedure(
     }),
 
     whoBegins: ask("5-2-1-3", {
-      says: () => "you have won the lot: go first or second",
-      where: () => "the lot",
+      says: () => "you have won the toss: go first or second",
+      where: () => "the toss",
       unless: (g) => g.now.firstFixed > 0,
       who: (_g, s) => s.winner,
       options(_g, _s, may) {
@@ -34,7 +34,7 @@ export const setup = procedure(
     openingHands: act("5-2-1-5", (g, s) => {
       g.now.active = g.now.first;
       g.recorder?.note("first player", Card.none, 0, "5-2-1-3", Card.none, g.active, 0, {
-        words: g.now.firstFixed > 0 ? "" : `${seatName(s.winner)} won the lot`,
+        words: g.now.firstFixed > 0 ? "" : `${seatName(s.winner)} won the toss`,
       });
       for (const player of [g.active, g.standby]) g.draw(player, 5, "5-2-1-5");
     }),

@@ -110,7 +110,7 @@ test.each<[string, string, Side, object[], string[]]>([
 test("5-2-1-3, 5-2-1-6 before the first turn: who begins, and the opening hand", () => {
   const { deck } = gundam.decks[0]!;
   const g = newMatch(gundam, { decks: [deck, deck], seed: 1 });
-  expect(g.question()?.says).toBe("you have won the lot: go first or second");
+  expect(g.question()?.says).toBe("you have won the toss: go first or second");
   g.play(0);
   expect(g.question()?.says).toBe("keep the hand, or put it on the bottom of the deck and draw five others");
 });
