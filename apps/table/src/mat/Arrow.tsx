@@ -18,11 +18,7 @@ export default function Arrow({ board, view }: { readonly board: RefObject<HTMLD
     const draw = () => setLines(linesOf(element, view));
     const observer = new ResizeObserver(() => flushSync(draw)); // first as soon as all is laid out
     observer.observe(element);
-    const later = setTimeout(draw, 320); // when cards have come to rest
-    return () => {
-      observer.disconnect();
-      clearTimeout(later);
-    };
+    return () => observer.disconnect();
   }, [board, view]);
   if (lines.length === 0) return null;
   return (
@@ -62,14 +58,28 @@ function find(board: HTMLElement, spot: Spot): Element | null {
   return found?.querySelector(".card") ?? found;
 }
 
+interface End {
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its upper or lower edge. */
+  readonly half: number;
+}
+
+/** Where something lies, or will lie: a card that still moves or turns is on its way to its place, which rests. */
+function endAt(element: Element, room: DOMRect, board: HTMLElement): End {
+  const card = element.matches(".card") ? (element as HTMLElement) : null;
+  const { x, y, width, height } = (card?.parentElement ?? element).getBoundingClientRect();
+  const high = card === null ? height : card.matches(".turned") ? card.offsetWidth : card.offsetHeight;
+  return { x: x + width / 2 - room.x, y: y + height / 2 - room.y + board.scrollTop, half: high / 2 };
+}
+
 function curve(board: HTMLElement, from: Element, to: Element): string {
   const room = board.getBoundingClientRect();
-  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const x1 = a.x + a.width / 2 - room.x;
-  const x2 = b.x + b.width / 2 - room.x;
-  const down = a.y + a.height / 2 < b.y + b.height / 2;
-  const y1 = (down ? a.bottom : a.top) - room.y + board.scrollTop;
-  const y2 = (down ? b.top : b.bottom) - room.y + board.scrollTop;
+  const [a, b] = [endAt(from, room, board), endAt(to, room, board)];
+  const [x1, x2] = [a.x, b.x];
+  const way = a.y < b.y ? 1 : -1;
+  const y1 = a.y + way * a.half;
+  const y2 = b.y - way * b.half;
   const bend = (y1 + y2) / 2;
   return `M${x1} ${y1} C${x1} ${bend} ${x2} ${bend} ${x2} ${y2}`;
 }

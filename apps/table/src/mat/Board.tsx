@@ -3,7 +3,7 @@ import { Suspense, useMemo, useRef } from "react";
 import { part } from "../shell/part.ts";
 import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
-import { keyOf, type MatActs, useMat } from "./acts.ts";
+import { keyOf, type MatActs, pointing, useMat } from "./acts.ts";
 import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
 import { PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
@@ -148,8 +148,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
         data-may={may || undefined}
         aria-label={words.board.player(name, asked, may === true)}
         onClick={(event) => acts.press(spot, event.currentTarget)}
-        onPointerEnter={() => acts.look(spot)}
-        onPointerLeave={() => acts.look(null)}
+        {...pointing(acts, spot)}
       >
         <span className="light" aria-hidden="true" />
         <b>{name}</b>

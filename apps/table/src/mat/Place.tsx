@@ -2,7 +2,7 @@ import type { CardView, ViewRow } from "@duelex/kernel";
 import type { CSSProperties } from "react";
 import { Card, type Size } from "../card/Card.tsx";
 import { useWords } from "../words/index.ts";
-import { colorIn, keyOf, placeOf, spotOf, useMat } from "./acts.ts";
+import { colorIn, keyOf, placeOf, pointing, spotOf, useMat } from "./acts.ts";
 import type { Shown } from "./layout.ts";
 
 /** How many backs of a pile are drawn one beside the other. */
@@ -48,8 +48,7 @@ function EmptyCell({ row, cell, named }: EmptyCellProps) {
       data-may={may || undefined}
       aria-label={words.board.emptyPlace(name, may === true)}
       onClick={(event) => acts.press(spot, event.currentTarget)}
-      onFocus={() => acts.look(spot)}
-      onBlur={() => acts.look(null)}
+      {...pointing(acts, spot)}
     >
       {named && <span aria-hidden="true">{row.places?.[cell]}</span>}
     </button>
@@ -112,8 +111,9 @@ function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
       data-may={may || inside || undefined}
       data-pile={row.id}
       aria-label={words.board.pile(row.label, count, may === true || inside)}
-      data-tip={`${row.label}: ${count}`}
+      data-tip={size === "small" ? "" : row.label}
       onClick={(event) => (may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
+      {...pointing(acts, spot)}
     >
       <span className="stack">
         {top !== null && count > 0 ? (

@@ -37,6 +37,14 @@ export const placeOf = ({ seat, id: place }: ViewRow, cell: number | null): Spot
 export const spotOf = (row: ViewRow, card: CardView | null, cell: number): Spot =>
   card === null || card.card === 0 ? placeOf(row, cell) : { kind: "card", card: card.card };
 
+/** What points at a spot: a mouse that comes to it, or the focus. A finger points at nothing without pressing it. */
+export const pointing = (acts: MatActs, spot: Spot) => ({
+  onPointerEnter: ({ pointerType }: ReactPointerEvent) => pointerType === "mouse" && acts.look(spot),
+  onPointerLeave: () => acts.look(null),
+  onFocus: () => acts.look(spot),
+  onBlur: () => acts.look(null),
+});
+
 /** `--c` for a colour of the game's cards. */
 export const colorIn =
   (mat: Mat) =>

@@ -12,9 +12,6 @@ const News = part(() => fetchNews().catch(() => ({ default: ({ plain }: NewsProp
 
 /** So long after the first question there may be something to tell, in milliseconds; what is fetched only then comes late, and pushes the table. */
 const SOON = 2000;
-/** A text of so many letters may not have room for all of them. */
-const LONG = 110;
-
 /** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
 const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
   best !== undefined
@@ -44,7 +41,7 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
     const says = hint !== null ? sayHint(words, hint) : asks;
     const text = says ?? (aimed.length > 0 ? words.ask.choose(aimed.some(({ vain }) => vain)) : "");
     const plain = (
-      <p className={says === undefined ? "foretold choose" : "foretold on"} data-tip={text.length > LONG ? text : undefined}>
+      <p className={says === undefined ? "foretold choose" : "foretold on"} data-tip={text} data-whole>
         <Said text={text} />
       </p>
     );

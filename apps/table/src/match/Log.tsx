@@ -30,16 +30,19 @@ export function Log() {
   useEffect(() => {
     const room = ref.current?.parentElement;
     if (room == null) return;
-    // What is new is read from its beginning.
-    const toEnd = () => {
-      const fresh = room.querySelector<HTMLElement>(".new");
-      room.scrollTo({ top: fresh === null ? room.scrollHeight : fresh.offsetTop - room.offsetTop - 30 });
-    };
-    let atEnd = true;
+    /** Where it was scrolled to; who is elsewhere has gone there. */
+    let at: number | null = null;
+    let left = false;
     const look = () => {
-      atEnd = room.scrollHeight - room.scrollTop - room.clientHeight < 40;
+      left = at !== null && Math.abs(room.scrollTop - at) > 2;
     };
-    const watch = new ResizeObserver(() => atEnd && toEnd()); // first as soon as all is laid out
+    // What is new is read from its beginning. First as soon as all is laid out.
+    const watch = new ResizeObserver(() => {
+      if (left) return;
+      const fresh = room.querySelector<HTMLElement>(".new");
+      room.scrollTop = fresh === null ? room.scrollHeight : fresh.offsetTop - room.offsetTop - 30;
+      at = room.scrollTop;
+    });
     watch.observe(room);
     room.addEventListener("scroll", look);
     return () => {

@@ -7,10 +7,9 @@ import { useApartWords } from "../words/apart.ts";
 import { earliest, latest, newsOf } from "./since.ts";
 import { useNarrow } from "./useNarrow.ts";
 
-/** A text of so many letters may not have room for all of them. */
-const LONG = 110;
-/** So many letters have room beside the answers. */
-const ROOM = 150;
+/** So many letters have room beside the answers; and in a narrow window. */
+const ROOM = 210;
+const NARROW_ROOM = 150;
 
 export interface NewsProps {
   readonly position: Position;
@@ -34,8 +33,8 @@ export default function News({ position, asks, plain }: NewsProps) {
   const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
   const over = ended ? words.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
-  const told = narrow && own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
-  const room = ROOM - over.length - (asks?.length ?? 0);
+  const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
+  const room = (narrow ? NARROW_ROOM : ROOM) - over.length - (asks?.length ?? 0);
   const some = (narrow ? earliest : latest)(told, room);
   const say = (some: readonly string[], left: number): string =>
     [over, some.length > 0 ? words.since(some, narrow ? 0 : left, narrow ? left : 0, answered) : ""].filter(Boolean).join(" ");
@@ -52,7 +51,7 @@ export default function News({ position, asks, plain }: NewsProps) {
           </span>
         </button>
       ) : (
-        <p className="foretold on" data-news data-tip={!narrow && whole.length > LONG ? whole : undefined}>
+        <p className="foretold on" data-news data-tip={narrow ? "" : whole} data-whole={left > 0 ? undefined : true}>
           <Said text={text} />
         </p>
       )}

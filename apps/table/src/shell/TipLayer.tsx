@@ -9,6 +9,10 @@ interface Tip {
   readonly below: boolean;
 }
 
+/** Does it say no more than what can be read there already (`data-whole`)? */
+const isThere = ({ dataset: { tip, whole }, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  tip === "" || (whole !== undefined && scrollHeight <= clientHeight);
+
 /** What stands behind a number or a word (`data-tip`): shown where it is pointed at. */
 export function TipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -20,7 +24,7 @@ export function TipLayer() {
       const isMeant = !isTouching() || (event as PointerEvent).pointerType === "touch";
       if (!isMeant && element === shown) return;
       shown = isMeant ? element : null;
-      if (element === null || shown === null) return setTip(null);
+      if (element === null || shown === null || isThere(element)) return setTip(null);
       const box = element.getBoundingClientRect();
       const below = box.top < 80;
       setTip({

@@ -28,7 +28,7 @@ export function consider(considered: Answer | null): void {
 
 /** Something is pointed at: the card is shown, and its only answer is considered. */
 export function look(spot: Spot | null): void {
-  if (spot !== null) set({ looked: spot });
+  if (spot?.kind === "card") set({ looked: spot });
   if (useTable.getState().opened?.kind === "answers") return;
   const found = spot === null ? [] : answersAbout(useTable.getState(), spot);
   if (found.length === 1) consider(found[0]!);
