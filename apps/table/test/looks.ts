@@ -26,7 +26,7 @@ async function refused(page: Page, by: (axe: AxeBuilder) => AxeBuilder): Promise
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Names that are cut, things that stick out of the window, cards that lie over each other. */
+/** Names that are cut or lie under a price, arrows that point elsewhere, things that stick out of the window, cards that lie over each other. */
 export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -41,6 +41,24 @@ export const faults = (page: Page): Promise<string[]> =>
         if (box.left < card.left - 1 || box.right > card.right + 1 || box.top < card.top - 1 || box.bottom > card.bottom + 1)
           found.push(`cut: ${say(name)}${turned ? " (turned)" : ""}`);
       }
+    }
+    for (const price of document.querySelectorAll<HTMLElement>(".card:not(.turned) .price")) {
+      const name = price.closest(".card")!.querySelector(".name");
+      if (name === null || name.getClientRects().length === 0) continue;
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const own = price.getBoundingClientRect();
+      for (const box of range.getClientRects()) {
+        const high = Math.min(box.bottom, own.bottom) - Math.max(box.top, own.top);
+        if (box.left < own.right - 2 && high > box.height / 4) found.push(`under its price: ${say(name)}`);
+      }
+    }
+    for (const path of document.querySelectorAll<SVGPathElement>(".arrow > path")) {
+      const attacker = document.querySelector("#mat .attacks")?.getBoundingClientRect();
+      const from = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
+      const far = (box: DOMRect, { x, y }: DOMPoint) =>
+        Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom, Math.abs(x - box.left - box.width / 2));
+      if (attacker === undefined || far(attacker, from) > 4) found.push(`an arrow from elsewhere: ${from.x} ${from.y}`);
     }
     for (const number of document.querySelectorAll<HTMLElement>(".card:not(.turned) .number")) {
       const [own, inner] = [number, number.closest(".inner")!].map((each) => each.getBoundingClientRect());

@@ -4,7 +4,7 @@ import { useWords } from "../words/index.ts";
 import { alike } from "./alike.ts";
 import { EmblemPicture } from "./Emblem.tsx";
 import { nameSize } from "./name.ts";
-import { amountOf, sayCard } from "./say.ts";
+import { amountOf, sayCard, signed } from "./say.ts";
 import type { CardState } from "./state.ts";
 
 /** How a card is drawn; "token" is for cards that are only counted and turned. */
@@ -31,7 +31,7 @@ const changed = ({ value, printed }: Stat): string => (printed === null || value
 
 /** What a number is made of, in a line: "AP 6: 4 printed, +1 Amuro Ray". */
 const madeOf = ({ parts, ...stat }: Stat): string =>
-  `${stat.label} ${amountOf(stat)}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
+  `${stat.label} ${amountOf(stat)}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 ? signed(amount) : amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
 
 /** What is done to a card; the functions stay the same while what they do may change. */
 interface Hands {

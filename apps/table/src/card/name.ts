@@ -2,8 +2,9 @@
 
 const SIZES: readonly number[] = [12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
 const WIDTH = 88;
-/** How far the first line stands in, when the card shows a price. */
+/** How far a line stands in that begins beside the price, where the card shows one; and how far down the price is beside them. As in card.css. */
 const INDENT = 18;
+const BESIDE = 12;
 /** How high the name may be, in hundredths of the card's width. */
 const HEIGHT = 44;
 const LINE = 1.16;
@@ -25,9 +26,10 @@ const pieces = (name: string): string[] =>
   name.match(/[\u2E80-\u9FFF\uF900-\uFFEF]|[^\s\-/\u2E80-\u9FFF\uF900-\uFFEF]+[-/]?|[-/]|\s+/gu) ?? [];
 
 /** How many lines a name takes at a size; Infinity if a word of it is wider than a line. */
-function lines(name: string, size: number, indent: number): number {
+function lines(name: string, size: number, priced: boolean): number {
+  const indentOf = (line: number) => (priced && (line - 1) * size * LINE < BESIDE ? INDENT : 0);
   let count = 1;
-  let used = indent;
+  let used = indentOf(count);
   for (const piece of pieces(name)) {
     const width = lengthOf(piece) * size;
     if (/^\s/.test(piece)) {
@@ -35,10 +37,10 @@ function lines(name: string, size: number, indent: number): number {
       continue;
     }
     if (used + width > WIDTH) {
-      // The first word stands beside the price: there is no line before it to go to.
-      if (width > WIDTH || used === indent) return Number.POSITIVE_INFINITY;
-      count++;
-      used = 0;
+      // The first word of a line stands where it begins: there is no line before it to go to.
+      const isFirst = used === indentOf(count);
+      used = indentOf(++count);
+      if (isFirst || used + width > WIDTH) return Number.POSITIVE_INFINITY;
     }
     used += width;
   }
@@ -56,7 +58,6 @@ export function nameSize(name: string, priced: boolean): number {
 }
 
 function sizeOf(name: string, priced: boolean): number {
-  const indent = priced ? INDENT : 0;
-  const fits = (size: number) => lines(name, size, indent) * size * LINE <= HEIGHT;
-  return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, (WIDTH - indent) / Math.max(...pieces(name).map(lengthOf), 1));
+  const fits = (size: number) => lines(name, size, priced) * size * LINE <= HEIGHT;
+  return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, (WIDTH - (priced ? INDENT : 0)) / Math.max(...pieces(name).map(lengthOf), 1));
 }

@@ -5,6 +5,12 @@ import type { CardState } from "./state.ts";
 /** A number of a card: what it adds to another has its sign. */
 export const amountOf = ({ kind, value }: Pick<Stat, "kind" | "value">): string => `${kind === "bonus" && value >= 0 ? "+" : ""}${value}`;
 
+/** A part of a number, with its sign: "+2", "−1". */
+export const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+
+/** The number of a card, where it has one; other games tell theirs by name alone. */
+export const numberOf = (id: string): string => (/^[A-Z]+\d*-\d+$/.test(id) ? id : "");
+
 /** A card in words, for who does not see it. */
 export function sayCard(
   words: Words,

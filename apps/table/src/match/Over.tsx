@@ -24,6 +24,7 @@ export default function Over({ position, names }: { readonly position: Position;
   const online = useTable(({ online }) => online);
   const progress = useTable(({ lesson }) => lesson);
   const lesson = progress !== null;
+  const puzzle = useTable(({ puzzle }) => puzzle !== null);
   const trouble = (problem: unknown) => notify(troubleOf(problem));
   const real = async () => {
     const { beginReal } = await import("../learn/begin.ts");
@@ -47,7 +48,7 @@ export default function Over({ position, names }: { readonly position: Position;
     <div className="ask over" data-over ref={room} tabIndex={-1}>
       <div className="asked">
         <div className="asks">
-          <p className="says">{sayWinner(words, position.standing.winner, names)}</p>
+          <p className="says won">{sayWinner(words, position.standing.winner, names)}</p>
           {ending !== null && <Rule rule={ending.rule} heading={ending.heading} />}
         </div>
         {ending === null ? (
@@ -71,13 +72,17 @@ export default function Over({ position, names }: { readonly position: Position;
                 <Unseen game={position.game} progress={progress} />
               </Suspense>
             )}
-            {!lesson && (
+            {!lesson && !puzzle && (
               <button type="button" className="button go" data-again onClick={() => void again().catch(trouble)}>
                 {apart.over.again}
               </button>
             )}
-            <button type="button" className="button" onClick={() => go({ at: lesson ? "learn" : "fresh", game: position.game })}>
-              {lesson ? apart.over.lessonAgain : apart.over.otherDecks}
+            <button
+              type="button"
+              className="button"
+              onClick={() => go({ at: lesson ? "learn" : puzzle ? "puzzles" : "fresh", game: position.game })}
+            >
+              {lesson ? apart.over.lessonAgain : puzzle ? apart.over.puzzles : apart.over.otherDecks}
             </button>
             <button type="button" className="button" onClick={() => showTab("study")}>
               {apart.over.study}

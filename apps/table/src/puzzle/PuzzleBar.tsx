@@ -27,7 +27,7 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   const all = puzzlesOf(position.game);
   const next = all[all.indexOf(name) + 1];
   return (
-    <aside className="lesson" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>
+    <aside className="lesson puzzle" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>
       <p role="status">
         <b>{solved ? words.puzzles.solved : missed ? (saves ? words.puzzles.lost : words.puzzles.missed) : task}</b>
       </p>

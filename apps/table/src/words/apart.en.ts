@@ -216,6 +216,7 @@ export const en = {
   over: {
     again: "Play again",
     otherDecks: "Other decks",
+    puzzles: "All puzzles",
     swapped: "Seats are changed: who was Player 1 is Player 2 now, with the same deck.",
     real: "Now a real match",
     lessonAgain: "The lesson again",

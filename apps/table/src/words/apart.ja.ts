@@ -202,6 +202,7 @@ export const ja: SomeApartWords = {
   watch: { wait: "一時停止", goOn: "再開", pace: "コンピューターの速さ", paces: ["ゆっくり", "ふつう", "速い", "すぐに"] },
   over: {
     again: "もう一度遊ぶ",
+    puzzles: "パズル一覧",
     otherDecks: "ほかのデッキで",
     swapped: "席を入れ替えました。プレイヤー1はプレイヤー2になり、デッキはそのままです。",
     real: "本番の対戦へ",
