@@ -1,28 +1,25 @@
 /** A game on one page, and its lesson in the terminal: what the browser's page says of its picture, in the words of a list. */
-import type { Game, Lesson, LessonNote, Mat, MatWord, Seat } from "@duelex/kernel";
+import type { Game, GuideWord, Lesson, LessonNote, Mat, Seat } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { storyOf } from "./narrate.ts";
 import type { Session } from "./session.ts";
 import { wrap } from "./text.ts";
 
 /** How one wins, what lies where, the steps of a battle, and how to ask for more: one page. */
-export function sayGame({ name, mat, rulebook }: Pick<Game, "name" | "mat" | "rulebook">, { paint, columns }: Look): string[] {
+export function sayGame({ name, mat, guide }: Pick<Game, "name" | "mat" | "guide">, { paint, columns }: Look): string[] {
   const say = (text: string, indent = 2) => wrap(text, columns - indent, "  ").map((line) => " ".repeat(indent) + line);
-  const sayWord = ({ name: word, about, rule }: MatWord) => say(`${word}: ${about.replace(/\.$/, "")} (${rule})`);
-  const steps = mat.battle.map(
-    ({ name: step, about, rule }): MatWord => ({ name: step, about: about ?? rulebook[rule]?.heading ?? "", rule }),
-  );
-  const { places, turn = [] } = mat;
+  const sayWord = ({ name: word, about, rule }: GuideWord) => say(`${word}: ${about.replace(/\.$/, "")} (${rule})`);
+  const { places = [], turn = [], battle = [] } = guide ?? {};
   return [
     paint.strong(name),
     ...say(mat.about),
     ...say(`${mat.win} (${mat.winRule})`),
     "",
     `${paint.strong("The table")}:`,
-    ...(places === undefined ? say(`${areasOf(mat)}.`) : places.flatMap(sayWord)),
+    ...(places.length === 0 ? say(`${areasOf(mat)}.`) : places.flatMap(sayWord)),
     ...say(`A card that is ${mat.turned} lies sideways: it has been used and waits to stand up again.`),
     ...(turn.length === 0 ? [] : ["", `${paint.strong("A turn")}:`, ...turn.flatMap(sayWord)]),
-    ...(steps.length === 0 ? [] : ["", `${paint.strong("A battle")}, step by step:`, ...steps.flatMap(sayWord)]),
+    ...(battle.length === 0 ? [] : ["", `${paint.strong("A battle")}, step by step:`, ...battle.flatMap(sayWord)]),
     "",
     `${paint.strong("When you do not understand something")}:`,
     ...say(

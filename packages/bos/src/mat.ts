@@ -44,61 +44,6 @@ export const mat: Mat = {
     blue: { name: "blue", light: "#2f63b5", dark: "#5b8ee6" },
   },
   turned: "acted",
-  places: [
-    {
-      name: "castle",
-      about: "your fighters (summons) that are not on the table; each may be summoned while what its card asks for holds.",
-      rule: "BOS-Z1",
-    },
-    { name: "spellbook", about: "your spells; each is paid with vim and used up.", rule: "BOS-Z1" },
-    {
-      name: "wizards",
-      about:
-        "one in each of the three columns. It turns face down to summon a fighter before it, and is turned up again in your next turn.",
-      rule: "BOS-W3",
-    },
-    {
-      name: "summons",
-      about: "the fighters of the three columns: the number is strength, attack and health in one. What it gains or loses stays so.",
-      rule: "BOS-Z6",
-    },
-    { name: "boss", about: "comes while what its card asks for holds; stands beside the columns, attacks and blocks.", rule: "BOS-Z7" },
-    { name: "graveyard", about: "defeated fighters and spells that have been cast.", rule: "BOS-Z3" },
-  ],
-  turn: [
-    {
-      name: "Startup",
-      about:
-        "your cards stand up, and your vim doubles: 0 stays 0, so keep one. From your eleventh turn on life and vim are then halved (decay).",
-      rule: "BOS-T1",
-    },
-    {
-      name: "Summoning",
-      about: "each wizard that is face up may summon a fighter from the castle into its empty column. It costs nothing.",
-      rule: "BOS-T2",
-    },
-    {
-      name: "Main",
-      about: "in any order: attack with each fighter that is ready, cast spells, use abilities, summon the boss.",
-      rule: "BOS-T3",
-    },
-    { name: "Ending", about: "what waits for the end of a turn happens.", rule: "BOS-T4" },
-  ],
-  battle: [
-    { name: "Cost", rule: "BOS-B1", about: "the attacker is turned sideways: it has acted" },
-    {
-      name: "Target",
-      rule: "BOS-B2",
-      about:
-        "a fighter in any column, a boss that is up, or the player, if nobody of theirs stands in the attacker's column; a boss attacks a player only if their whole side is empty",
-    },
-    { name: "Block", rule: "BOS-B3", about: "an attack on a player may be taken over by a fighter of a column beside, or by the boss" },
-    { name: "Result", rule: "BOS-B4", about: "strength is compared with strength" },
-    { name: "Deal", rule: "BOS-B5", about: "each is dealt damage: as much as the other's strength; a player as much as the attacker's" },
-    { name: "Take", rule: "BOS-B6", about: "that is lost from strength, or from life" },
-    { name: "Defeat", rule: "BOS-B7", about: "who has no strength left is defeated" },
-    { name: "Graveyard", rule: "BOS-B8", about: "and goes to the graveyard" },
-  ],
   buttons: { "begin the main phase": "Begin the main phase", "end the turn": "End the turn" },
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
   closes: { "begin the main phase": "next phase", "end the turn": "turn" },

@@ -20,12 +20,12 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { mat } from "./mat.ts";
 import { Block, Facing, Kind, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
 import { battle } from "./rules/11-battle.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { inGraveyards } from "./statistics.ts";
+import { battleSteps } from "./steps.ts";
 import type { Bos } from "./table.ts";
 
 /**
@@ -109,7 +109,7 @@ function battleOf(g: Bos): { battle?: BattleView } {
   const targets = target === Card.none ? [] : [spot(target)];
   const blocker = block !== Block.open && target !== Card.none ? spot(target) : null;
   const aiming = g.stepOf(battle) === "selectTarget"; // the cost is paid, and the state has not changed yet
-  return { battle: { steps: mat.battle, at: aiming ? AIMING : state - State.payCost, attacker: spot(attacker), targets, blocker } };
+  return { battle: { steps: battleSteps, at: aiming ? AIMING : state - State.payCost, attacker: spot(attacker), targets, blocker } };
 }
 
 function factsOf(g: Bos, seat: Seat): readonly Fact[] {

@@ -5,6 +5,7 @@ import { builtIn } from "./built-in.ts";
 import { cardForm } from "./card-files.ts";
 import { ColossusOrderCatalog } from "./catalog.ts";
 import { decks } from "./data/decks.ts";
+import { guide } from "./guide.ts";
 import { limits } from "./limits.ts";
 import { published } from "./published.ts";
 import { randomDeck } from "./random-deck.ts";
@@ -16,6 +17,7 @@ import type { ColossusOrder } from "./table.ts";
 export const colossusOrder: Game<ColossusOrder> = {
   ...rulesOn(builtIn, decks),
   published,
+  guide,
   catalog: (...own) => (own.length === 0 ? builtIn : new ColossusOrderCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, ColossusOrderCatalog, builtIn)),

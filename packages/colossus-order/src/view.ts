@@ -25,7 +25,6 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { mat } from "./mat.ts";
 import { Aim, Facing, keywordNames, Place, Type } from "./names.ts";
 import { aimsOf, gemKind, gemLevelWords, gemsOf } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
@@ -33,6 +32,7 @@ import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
 import { gapIn } from "./rules/12-locus-attack.ts";
 import { costParts, crushOf, locusCostOf, partsOf } from "./statistics.ts";
+import { battleSteps } from "./steps.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText } from "./text.ts";
 import { Standing } from "./vocabulary/compile.ts";
@@ -91,7 +91,7 @@ function battleOf(g: ColossusOrder, seat: Seat): { battle?: BattleView } {
   const targets: Spot[] = aim === Aim.deck ? [{ kind: "place", seat: foe, place: "deck" }] : spots;
   return {
     battle: {
-      steps: mat.battle,
+      steps: battleSteps,
       at: STEP_OF[g.stepOf(attack) ?? ""] ?? 0,
       attacker: g.spotOf(attacker, seat),
       targets,

@@ -5,6 +5,7 @@ import { builtIn } from "./built-in.ts";
 import { cardForm } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { decks } from "./data/decks.ts";
+import { guide } from "./guide.ts";
 import { limits } from "./limits.ts";
 import { published } from "./published.ts";
 import { randomDeck } from "./random-deck.ts";
@@ -17,6 +18,7 @@ import type { GateRuler } from "./table.ts";
 export const gateRuler: Game<GateRuler> = {
   ...rulesOn(builtIn, decks),
   published,
+  guide,
   catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, CardSet, builtIn)),

@@ -22,12 +22,12 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { mat } from "./mat.ts";
 import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { attack } from "./rules/08-attack.ts";
 import { damageCheck } from "./rules/13-damage.ts";
 import { type Lent, lentTo } from "./statistics.ts";
+import { battleSteps } from "./steps.ts";
 import type { GateRuler } from "./table.ts";
 import { sayObject, standingWords, untilWords } from "./told.ts";
 import { Word } from "./vocabulary/clauses.ts";
@@ -74,7 +74,6 @@ const STEP_OF: Readonly<Record<string, number>> = {
   strikeOnGate: 3,
 };
 const BATTLE_END = 4;
-const STEPS = mat.battle.map(({ name, rule }) => ({ name, rule }));
 
 function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
   const step = g.stepOf(attack);
@@ -85,7 +84,7 @@ function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
   const target = isAttacked(g, attacked) ? spot(attacked) : null;
   return {
     battle: {
-      steps: STEPS,
+      steps: battleSteps,
       at: STEP_OF[step] ?? BATTLE_END,
       attacker: spot(attacker),
       targets: target === null ? [] : [target],

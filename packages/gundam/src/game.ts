@@ -5,6 +5,7 @@ import { builtIn } from "./built-in.ts";
 import { cardForm } from "./card-files.ts";
 import { GundamCatalog } from "./catalog.ts";
 import { decks } from "./data/decks.ts";
+import { guide } from "./guide.ts";
 import { limits } from "./limits.ts";
 import type { GundamMatch } from "./match.ts";
 import { published } from "./published.ts";
@@ -17,6 +18,7 @@ import { sayable } from "./stage-middle.ts";
 export const gundam: Game<GundamMatch> = {
   ...rulesOn(builtIn, decks),
   published,
+  guide,
   catalog: (...own) =>
     own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook, builtIn.clauseText),
   cardFormat,

@@ -55,46 +55,6 @@ export const mat: Mat = {
     purple: { name: "purple", light: "#7447a8", dark: "#a77fdd" },
   },
   turned: "rested",
-  places: [
-    { name: "battle area", about: "your Units, six at most, with the Pilots under them. Here one attacks and is attacked.", rule: "3-5" },
-    {
-      name: "base section",
-      about: "one Base. Attacks on its player hit it first; the EX Base stands there from the beginning.",
-      rule: "3-6-3",
-    },
-    { name: "shield section", about: "six Shields, face down. Without a Base each attack destroys one.", rule: "3-6-4" },
-    { name: "resource area", about: "one Resource more each turn. Their number is your Lv.; resting them pays.", rule: "3-4" },
-    { name: "hand, deck, trash", about: "what you may play, what you draw, what is used up or destroyed.", rule: "3-9" },
-    { name: "in progress", about: "what is being played or carried out just now.", rule: "3-1-2" },
-  ],
-  turn: [
-    { name: "Start", about: "your rested cards become active again, that is, they stand up.", rule: "6-2" },
-    { name: "Draw", about: "you draw a card.", rule: "6-3" },
-    { name: "Resource", about: "a Resource comes from the resource deck.", rule: "6-4" },
-    {
-      name: "Main",
-      about:
-        "play cards whose Lv. you have and whose cost you pay, pair Pilots with Units, attack, in any order. A Unit attacks from the turn after it was deployed on; a Link Unit at once.",
-      rule: "6-5",
-    },
-    { name: "End", about: "both may use cards with 【Action】; a hand of more than ten is cut down.", rule: "6-6" },
-  ],
-  battle: [
-    {
-      name: "Attack",
-      rule: "7-3",
-      about: "one of your active Units is rested and attacks the player, or a rested enemy Unit; Units that stand cannot be attacked",
-    },
-    { name: "Block", rule: "7-4", about: "an active Unit with <Blocker> may be rested to take over the attack" },
-    { name: "Action", rule: "7-5", about: "both players may use cards and effects with 【Action】" },
-    {
-      name: "Damage",
-      rule: "7-6",
-      about:
-        "two Units deal each other damage as much as their AP; an attack on the player hits the Base, then one Shield, then the player",
-    },
-    { name: "Battle end", rule: "7-7", about: "what lasted for the battle ends" },
-  ],
   buttons: { "end the main phase": "End the turn", "target the player": "Attack the player" },
   passes: ["pass", "done", "decline", "end the main phase"],
   closes: { "end the main phase": "turn" },

@@ -18,13 +18,13 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { mat } from "./mat.ts";
 import { KEYWORDS, Keyword, NUMBERED, Place, Type } from "./names.ts";
 import { printedStats, statsInPlay } from "./numbers.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import { actionStep } from "./rules/08-action-step.ts";
 import { fullMarks, protectorsOf, restingMarks, shortMarks } from "./running.ts";
+import { battleSteps, phases } from "./steps.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
 
@@ -104,10 +104,6 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
 /** What a Pilot adds to its Unit: "+2/+1". */
 const addedBy = ({ ap, hp }: NonNullable<Definition["asPilot"]>): string => `+${ap}/+${hp}`;
 
-const stepsIn = (steps: Course["steps"] = []): Course["steps"] => steps.map(({ name, rule }) => ({ name, rule }));
-
-/** The five phases of a turn (6-1). */
-const PHASES = stepsIn(mat.turn);
 const PHASE_OF: Readonly<Record<string, number>> = { activeStep: 0, startStep: 0, drawPhase: 1, resourcePhase: 2, mainPhase: 3 };
 
 /** 7-2: in which of its five steps a battle is; until the battle end step is done (7-7-1), what waits after the damage is resolved in the damage step (R-33). */
@@ -117,10 +113,8 @@ const DAMAGE_STEP = 3;
 
 function phasesOf(g: Gundam): { phases?: Course } {
   const step = g.stepOf(turn);
-  return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? PHASES.length - 1 } };
+  return step === null ? {} : { phases: { steps: phases, at: PHASE_OF[step] ?? phases.length - 1 } };
 }
-
-const STEPS = stepsIn(mat.battle);
 
 function battleOf(g: Gundam): { battle?: BattleView } {
   const frame = g.running(battle);
@@ -140,7 +134,7 @@ function battleOf(g: Gundam): { battle?: BattleView } {
   const blocker = blockUsed === 1 && target !== Card.none && onPlayer === 0 ? spot(target) : null;
   const acting = g.running(actionStep) !== null || step === "actionStep"; // 7-5
   const at = acting ? ACTION_STEP : (STEP_OF[step] ?? DAMAGE_STEP);
-  return { battle: { steps: STEPS, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
+  return { battle: { steps: battleSteps, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
 }
 
 /** What lies in a place, in order. */

@@ -100,9 +100,7 @@ describe("what a card says", () => {
     expect(headText(card("ST01-001"))).toBe(
       "blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]",
     );
-    expect(headText(card("ST01-010"))).toBe(
-      "blue Pilot, Lv.4, cost 1, AP+2, HP+1, (Earth Federation) (White Base Team) (Newtype)",
-    );
+    expect(headText(card("ST01-010"))).toBe("blue Pilot, Lv.4, cost 1, AP+2, HP+1, (Earth Federation) (White Base Team) (Newtype)");
     expect(headText(card("EXB-001"))).toBe("Base token, HP 3");
     expect(headText(card("GD05-019"))).toContain("links with a (Londo Bell) Pilot or [Amuro Ray]");
   });

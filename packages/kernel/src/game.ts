@@ -1,6 +1,6 @@
 import type { CardEntry } from "./face.ts";
 import { isRecord } from "./form.ts";
-import type { Mat } from "./mat.ts";
+import type { Guide, Mat } from "./mat.ts";
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
 import type { SayableClause } from "./position.ts";
@@ -137,6 +137,8 @@ export interface Rules<M extends Match = Match> {
   readonly rulebook: Rulebook;
   /** Where its rulebook can be read. */
   readonly published?: Published;
+  /** Its table, a turn and a battle in a few words. */
+  readonly guide?: Guide;
   /** What can be set when a match is made. */
   readonly settings: readonly Setting[];
   /** The decks that come with it. */

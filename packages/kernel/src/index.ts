@@ -57,11 +57,12 @@ export type { Due, Lesson, LessonNote, Term } from "./lesson.ts";
 export {
   type CardSize,
   type DeckPart,
+  type Guide,
+  type GuideWord,
   type Mat,
   type MatArea,
   type MatColor,
   type MatSide,
-  type MatWord,
   plainMat,
   type Track,
 } from "./mat.ts";

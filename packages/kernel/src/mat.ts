@@ -63,13 +63,23 @@ export interface DeckPart {
 }
 
 /** A place, a phase or a step, for who has never seen one. */
-export interface MatWord {
+export interface GuideWord {
   /** What it is called at the table: "battle area". */
   readonly name: string;
   /** What it is for, or what is done there: a sentence or two. */
   readonly about: string;
   /** The paragraph that says so. */
   readonly rule: string;
+}
+
+/** What a table is, a turn and a battle, for who has never seen them. A page, which shows them, goes without. */
+export interface Guide {
+  /** What the places of the table are for, by the names that stand on it. */
+  readonly places: readonly GuideWord[];
+  /** The phases of a turn, and what is done in them. */
+  readonly turn: readonly GuideWord[];
+  /** The steps of a battle. */
+  readonly battle: readonly GuideWord[];
 }
 
 /** How the table of a game is laid out and coloured: data for whoever draws it. */
@@ -94,12 +104,6 @@ export interface Mat {
   readonly colors: Readonly<Record<string, MatColor>>;
   /** What turned sideways is called: "rested", "acted", "OFF". */
   readonly turned: string;
-  /** What the places of the table are for, by the names that stand on it. */
-  readonly places?: readonly MatWord[];
-  /** The phases of a turn, and what is done in them. */
-  readonly turn?: readonly MatWord[];
-  /** The steps of a battle, for who has never seen one. */
-  readonly battle: readonly (Pick<MatWord, "name" | "rule"> & Partial<MatWord>)[];
   /** Words on buttons: the phrase of a verb → what stands on its button, with the same `*`, `#`, `?`. What is not there is shown as it is. */
   readonly buttons: Readonly<Record<string, string>>;
   /** Phrases of verbs that do nothing and let the match go on: "pass", "do not block". The first that is offered is taken for passing. */
@@ -146,7 +150,6 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     hand: places.filter((place) => place === "hand"),
     colors: { none: { name: "no colour", light: "#6f7682", dark: "#8b95a5" } },
     turned: "rested",
-    battle: [],
     buttons: {},
     passes: ["pass"],
     closes: {},

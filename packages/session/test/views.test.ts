@@ -18,8 +18,16 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(mat.side.grid).toHaveLength(mat.side.rows.length);
     for (const row of mat.side.grid) expect(row).toHaveLength(mat.side.columns.length);
     expect(Object.keys(mat.colors)).toEqual(expect.arrayContaining(["none", mat.accent]));
-    for (const { rule } of mat.battle) expect(rulebook).toHaveProperty([rule]);
     expect(rulebook).toHaveProperty([mat.winRule]);
+  });
+
+  test("places, a turn and a battle are told in a sentence each, with a paragraph of the rulebook", () => {
+    const { places, turn, battle } = game.guide!;
+    for (const words of [places, turn, battle]) expect(words.length).toBeGreaterThan(2);
+    for (const { about, rule } of [...places, ...turn, ...battle]) {
+      expect(about).toMatch(/\w/);
+      expect(rulebook).toHaveProperty([rule]);
+    }
   });
 
   test("over random matches: every place lies on the mat, numbers are the sum of their parts, paragraphs are the rulebook's, faces have colours", () => {

@@ -327,11 +327,11 @@ function sayWords(those: readonly Word[], { paint, columns }: Look): string[] {
 }
 
 /** What is said of a word: where it is explained, else on the game's page, as a place, a phase or a step; else what speaks of it. */
-function meantBy(terms: Terms, word: string, { mat }: Pick<Game, "mat">): readonly Term[] {
-  const { places = [], turn = [], battle } = mat;
+function meantBy(terms: Terms, word: string, { guide }: Pick<Game, "guide">): readonly Term[] {
+  const { places = [], turn = [], battle = [] } = guide ?? {};
   const wanted = [plain(word), plain(word).replace(/ (?:phase|step)$/, "")]; // "Summoning" is what a page calls the summoning phase
   const parts = [...places, ...turn, ...battle].flatMap(({ name, about, rule }): Term[] => {
-    const isMeant = about !== undefined && wanted.some((each) => plain(name).includes(each));
+    const isMeant = wanted.some((each) => plain(name).includes(each));
     return isMeant ? [{ words: [name], means: about.replace(/\.$/, ""), rule }] : [];
   });
   const called = parts.filter(({ words: [name] }) => wanted.includes(plain(name!)));
@@ -339,7 +339,7 @@ function meantBy(terms: Terms, word: string, { mat }: Pick<Game, "mat">): readon
 }
 
 /** The same in lines, or that it is not known. */
-function sayMeant(terms: Terms, word: string, game: Pick<Game, "mat">, look: Look): string[] {
+function sayMeant(terms: Terms, word: string, game: Pick<Game, "guide">, look: Look): string[] {
   const meant = meantBy(terms, word, game);
   if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
   const says = `"${word}" is no word that is explained here. words lists those that are, ? what can be typed; card ${word} looks for it among the cards, rule ${word} in the rules.`;
