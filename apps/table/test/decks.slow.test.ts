@@ -30,7 +30,7 @@ test.each(GAMES)("a deck of %s: problems with their paragraphs as one types, a l
   await problems.first().waitFor();
   await page.getByText("Paste a list").click();
   await page.getByRole("textbox", { name: "Paste a list" }).fill("no such card at all");
-  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByRole("button", { name: "Use this list" }).click();
   await page.getByText("there is no card").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("Mine");
   await page.waitForTimeout(300);
@@ -46,7 +46,7 @@ test("a name that several cards have: it is asked which is meant, and nothing is
   await page.getByRole("button", { name: "A new deck" }).click();
   await page.getByText("Paste a list").click();
   await page.getByRole("textbox", { name: "Paste a list" }).fill("3 Gundam\n2 ST01-005");
-  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByRole("button", { name: "Use this list" }).click();
   const which = page.getByRole("group", { name: "Which “Gundam”?" });
   await which.waitFor();
   expect(await page.locator(".deck-cards .copies").allTextContents()).toEqual(["2"]);

@@ -186,8 +186,8 @@ test("a table is taken away by who opened it; a deck that may not be played is r
   await goTo(page, "#/online/new/gundam");
   await page.getByText("Paste a list", { exact: true }).click();
   await page.getByRole("textbox", { name: "Paste a list" }).fill("5 ST01-005");
-  await page.getByRole("button", { name: "Take it over" }).click();
-  await page.getByRole("heading", { name: "What is wrong with it" }).waitFor();
+  await page.getByRole("button", { name: "Use this list" }).click();
+  await page.getByRole("heading", { name: "Not ready to be played yet" }).waitFor();
   const said = await page.locator(".deck-problems li").allTextContents();
   await page.getByRole("button", { name: "Open the table" }).click();
   const refused = page.getByRole("alert").filter({ hasText: "That table cannot be opened" });

@@ -3,7 +3,7 @@ import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {
   about:
-    "No shuffling, no drawing, no dice: all your fighters are in your castle, all your spells in your spellbook; the other player's you see when they are played. Three columns, 0, 1 and 2, run across the table, and each of your three wizards summons a fighter into its own; fighters attack the other player where nobody stands before them. A boss waits.",
+    "No luck: nothing is shuffled or drawn, and all your fighters and spells may be used from the beginning. Three columns run across the table. Each of your three wizards summons a fighter into its column, and it attacks the other player where nobody stands before it. Behind them waits a boss.",
   win: "You win when the life of the other player is 0.",
   winRule: "BOS-V1",
   accent: "red",

@@ -3,7 +3,7 @@ import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {
   about:
-    "You are the ruler, and each ruler changes the rules. Attack along three lines; damage that you take may bring a counter to light.",
+    "You are the ruler, and each ruler changes the rules. Your units attack along three lines, and the damage that you take may turn up a counter, which strikes back.",
   win: "You win when the damage zone of the other ruler holds as many cards as that ruler has life, or the other deck is empty.",
   winRule: "GR-12-LIFE",
   accent: "ruler",

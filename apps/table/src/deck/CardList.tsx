@@ -101,7 +101,8 @@ function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat
     <li className={card.outOfPlay === undefined ? "entry" : "entry out"} style={{ "--c": colorIn(mat)(card.color) } as CSSProperties}>
       <EmblemPicture number={card.id} kin={card.type} />
       <div>
-        <b>{card.name}</b> <small className="quiet">{numberOf(card.id)}</small> {card.otherNames.length > 0 && <small className="quiet">{card.otherNames.join(" · ")}</small>}
+        <b>{card.name}</b> <small className="quiet">{numberOf(card.id)}</small>{" "}
+        {card.otherNames.length > 0 && <small className="quiet">{card.otherNames.join(" · ")}</small>}
         <small className="block quiet">{card.summary}</small>
         {card.text.map((clause) => (
           <small key={clause} className="block">

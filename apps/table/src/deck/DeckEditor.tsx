@@ -65,6 +65,7 @@ function Editor({ own, kept, onKept }: EditorProps) {
           <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
         </label>
         <Problems game={own.game.id} ownCards={own.ownCards} deck={deck} />
+        <Paste own={own} kept={kept} onDeck={change} />
         {mat.deck.map((part) => (
           <Part key={part.key} part={part} deck={deck} game={game} onChange={change} />
         ))}
@@ -74,7 +75,6 @@ function Editor({ own, kept, onKept }: EditorProps) {
             {apart.decks.file}
           </button>
         </p>
-        <Paste own={own} kept={kept} onDeck={change} />
       </section>
       <section className="box" aria-label={apart.decks.cards}>
         <CardList cards={game.cards} mat={mat} act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />} />
@@ -197,8 +197,8 @@ function Curve({ game, deck }: { readonly game: KnownGame; readonly deck: DeckRe
       <ol className="curve">
         {bars.map(([price, count]) => (
           <li key={price} aria-label={apart.decks.curveOf(price, count)}>
+            <b aria-hidden="true">{count}</b>
             <span className="bar" style={{ height: `${(count / most) * 64}px` }} />
-            <span aria-hidden="true">{count}</span>
             <small aria-hidden="true" className="quiet">
               {price}
             </small>

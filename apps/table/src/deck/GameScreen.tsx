@@ -10,43 +10,22 @@ import { useShell } from "../store/shell.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
+import { GameNav } from "./GameNav.tsx";
 import OwnCards from "./OwnCards.tsx";
 import { type DeckRecord, emptyDeck, ownCopy } from "./record.ts";
 import "../match/match.css";
 import "./deck.css";
 
-const SHOWS = ["rules", "cards", "decks"] as const;
-
 /** What a game has beside its matches: rulebook, cards, decks. */
-export default function GameScreen({ game: id, show }: { readonly game: string; readonly show: (typeof SHOWS)[number] }) {
+export default function GameScreen({ game: id, show }: { readonly game: string; readonly show: "rules" | "cards" | "decks" }) {
   const words = useWords();
-  const apart = useApartWords();
   const game = useGame(id);
   const [search, setSearch] = useState("");
-  const entry = listed(id)!;
   return (
     <>
       <Top />
       <main className="page">
-        <h1 tabIndex={-1}>{entry.name}</h1>
-        <nav className="row subnav" aria-label={entry.name}>
-          {SHOWS.map((each) => (
-            <a
-              key={each}
-              className="button"
-              href={hashOf({ at: "game", game: id, show: each })}
-              aria-current={each === show ? "page" : undefined}
-            >
-              {apart.gameParts[each]}
-            </a>
-          ))}
-          <a className="button" href={hashOf({ at: "puzzles", game: id })}>
-            {apart.gameParts.puzzles}
-          </a>
-          <a className="button go" href={hashOf({ at: "fresh", game: id })}>
-            {words.home.play}
-          </a>
-        </nav>
+        <GameNav game={id} show={show} />
         {game === null ? (
           <p className="loading">{words.loading}</p>
         ) : show === "rules" ? (
@@ -67,7 +46,7 @@ function Cards({ game: id }: { readonly game: string }) {
   if (own === null) return <p className="loading">{words.loading}</p>;
   return (
     <>
-      <details className="box" open={own.files.length > 0}>
+      <details className="own-fold" open={own.files.length > 0}>
         <summary>{words.own.heading}</summary>
         <OwnCards game={id} />
       </details>
@@ -122,7 +101,7 @@ function Decks({ game: id }: { readonly game: string }) {
             className="button go"
             onClick={() => void edit((key) => emptyDeck(mat.deck, key, apart.decks.fresh), apart.decks.fresh)}
           >
-            {apart.decks.fresh}
+            + {apart.decks.fresh}
           </button>
         </p>
       </section>

@@ -25,6 +25,9 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
   const { mat } = listed(own.game.id)!;
   const [text, setText] = useState("");
   const [read, setRead] = useState<DeckText>(NOTHING);
+  /** The deck that a list has taken the place of. */
+  const [before, setBefore] = useState<DeckRecord | null>(null);
+  const hasCards = (deck: DeckRecord) => mat.deck.some((part) => cardsIn(deck, part).length > 0);
   const take = async (given: string) => {
     setText(given);
     try {
@@ -32,8 +35,9 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
       const deck = ownCopy(reply.read.deck, mat.deck, kept.id, kept.name);
       const { name } = reply.read.deck;
       setRead(reply.read);
-      if (mat.deck.some((part) => cardsIn(deck, part).length > 0))
-        onDeck(deck, typeof name === "string" && name !== UNNAMED ? name : kept.name);
+      if (!hasCards(deck)) return;
+      if (before === null && hasCards(kept.deck)) setBefore(kept.deck);
+      onDeck(deck, typeof name === "string" && name !== UNNAMED ? name : kept.name);
     } catch (problem) {
       setRead({ ...NOTHING, problems: problem instanceof Refused ? [...problem.problems] : [{ where: "", what: String(problem) }] });
     }
@@ -47,7 +51,7 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
     );
   const others = read.problems.filter(({ where }) => !read.unsure.some(({ line }) => where === `line ${line}`));
   return (
-    <details>
+    <details className="paste">
       <summary>{apart.decks.paste}</summary>
       <p className="quiet">{apart.decks.pasteAbout}</p>
       <textarea className="field" rows={6} aria-label={apart.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
@@ -55,6 +59,18 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
         <button type="button" className="button" disabled={text.trim() === ""} onClick={() => void take(text)}>
           {apart.decks.take}
         </button>
+        {before !== null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onDeck(before);
+              setBefore(null);
+            }}
+          >
+            {apart.decks.giveBack}
+          </button>
+        )}
         <FileField
           label={words.home.openButton}
           accept=".json,.txt,.dek,application/json,text/plain"

@@ -17,10 +17,12 @@ const KEYWORD = /<([^<>]+?)(?: \d+)?>(?!:)/g;
 function useKeywords(game: string, text: string): readonly Term[] {
   const [terms, setTerms] = useState<readonly Term[]>([]);
   useEffect(() => {
-    listed(game)?.lesson().then(
-      ({ terms }) => setTerms(terms),
-      () => undefined,
-    );
+    listed(game)
+      ?.lesson()
+      .then(
+        ({ terms }) => setTerms(terms),
+        () => undefined,
+      );
   }, [game]);
   const names = [...text.matchAll(KEYWORD)].map(([, name]) => name);
   return terms.filter(({ words }) => words.some((word) => names.includes(word)));

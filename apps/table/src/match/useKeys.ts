@@ -1,7 +1,20 @@
 import { useEffect } from "react";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import { answer, answersOf, close, hearStanding, hurry, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
+import {
+  answer,
+  answersOf,
+  close,
+  hearStanding,
+  hurry,
+  openCurtain,
+  pass,
+  positionOf,
+  showTab,
+  step,
+  undo,
+  useTable,
+} from "../store/table.ts";
 import { inBar } from "./AskBar.tsx";
 
 /** Goes to the first thing there is, of what is looked for first. */

@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
 import { useEffect, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import type { SetPuzzle } from "../store/kept.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
@@ -35,7 +36,9 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
         <ol className="solution">
           {scenario.puzzle.solution.map((line, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line of answers has no other name
-            <li key={nth}>{line}</li>
+            <li key={nth}>
+              <Said text={line} />
+            </li>
           ))}
         </ol>
       )}

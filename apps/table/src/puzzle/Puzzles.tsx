@@ -1,9 +1,25 @@
 import { useEffect, useState } from "react";
-import { listed } from "../games.ts";
+import { GameNav } from "../deck/GameNav.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { useSetPuzzle } from "./useSetPuzzle.ts";
+
+/** From so many bits on it is harder: one dot more. */
+const HARDER: readonly number[] = [5, 7, 9, 11];
+
+/** How hard a puzzle is, as dots. */
+function Level({ bits }: { readonly bits: number }) {
+  const { puzzles } = useApartWords();
+  const level = 1 + HARDER.filter((each) => bits >= each).length;
+  const of = HARDER.length + 1;
+  return (
+    <span className="level" role="img" aria-label={puzzles.level(level, of)} data-tip={puzzles.bits(bits)}>
+      {"●".repeat(level)}
+      {"○".repeat(of - level)}
+    </span>
+  );
+}
 
 /** The puzzles of a game, the easiest first. */
 export default function Puzzles({ game }: { readonly game: string }) {
@@ -26,19 +42,15 @@ export default function Puzzles({ game }: { readonly game: string }) {
     <>
       <Top />
       <main className="page">
-        <h1 tabIndex={-1}>{words.puzzles.heading(listed(game)?.name ?? game)}</h1>
+        <GameNav game={game} show="puzzles" />
         <p className="lead">{words.puzzles.about}</p>
         {names.length === 0 && <p className="quiet">{words.puzzles.none}</p>}
         <ol className="box plain">
           {puzzles.map(([name, { puzzle }], nth) => (
             <li key={name} className="line">
               <span>
-                <b>{words.puzzles.number(nth + 1)}</b>{" "}
-                <span className="quiet">
-                  {puzzle.saves === true
-                    ? words.puzzles.hardToSave(puzzle.difficulty)
-                    : words.puzzles.hard(puzzle.solution.length, puzzle.difficulty)}
-                </span>
+                <b>{words.puzzles.number(nth + 1)}</b> <Level bits={puzzle.difficulty} />{" "}
+                <span className="quiet">{puzzle.saves === true ? words.puzzles.save : words.puzzles.win(puzzle.solution.length)}</span>
               </span>
               <button type="button" className="button" aria-label={words.puzzles.solveOf(nth + 1)} onClick={() => set(name)}>
                 {words.puzzles.solve}

@@ -42,22 +42,26 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
       </label>
       <p className="quiet" role="status">
         {found.length === 0 ? apart.rules.none : apart.rules.count(found.length)}
+        {shown.some(([number]) => number.startsWith("{")) && ` ${apart.rules.braces}`}
       </p>
       <ul className="paragraphs">
         {shown.map(([number, entry]) => (
           <li key={number} id={`rule-${number}`} className={number === search ? "wanted" : ""}>
-            <span className="rule">{number}</span> <Said text={entry.heading} />
-            {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {apart.rules.also(entry.also)}</small>}
-            {entry.no !== undefined && (
-              <small className="block">
-                {apart.rules.no}: <Said text={entry.no} />
-              </small>
-            )}
-            {entry.reading !== undefined && (
-              <small className="block">
-                {apart.rules.reading}: <Said text={entry.reading} />
-              </small>
-            )}
+            <span className="rule">{number}</span>{" "}
+            <div>
+              <Said text={entry.heading} />
+              {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {apart.rules.also(entry.also)}</small>}
+              {entry.no !== undefined && (
+                <small className="block">
+                  {apart.rules.no}: <Said text={entry.no} />
+                </small>
+              )}
+              {entry.reading !== undefined && (
+                <small className="block">
+                  {apart.rules.reading}: <Said text={entry.reading} />
+                </small>
+              )}
+            </div>
           </li>
         ))}
       </ul>

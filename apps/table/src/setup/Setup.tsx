@@ -1,6 +1,6 @@
 import type { Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
 import { ProblemList } from "../deck/ProblemList.tsx";
 import { useProblems } from "../deck/useProblems.ts";
@@ -28,6 +28,8 @@ import {
   emptyDraft,
   factOf,
   inWords,
+  keepDraft,
+  keptDraft,
   SIDES,
   type SideName,
   settingsOf,
@@ -64,7 +66,8 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
   const { game, ownCards } = own;
   const { go, notify } = useShell();
   const { mat } = listed(game.id)!;
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, apart.setup.untitled));
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(game.id) ?? emptyDraft(game.id, apart.setup.untitled));
+  useEffect(() => keepDraft(game.id, draft), [game.id, draft]);
   const [side, setSide] = useState<SideName>("P1");
   const [place, setPlace] = useState(facts.places[0] ?? "");
   const look = useCallback(async () => {

@@ -2,6 +2,7 @@
 import type { Settings } from "@duelex/kernel";
 import type { KnownGame } from "../store/games.ts";
 import { isRecord } from "../store/record.ts";
+import { recall, remember } from "../store/remembered.ts";
 
 /** A card as it stands in a position: its name or number, or that and what is true of it. */
 export interface PlacedCard {
@@ -14,6 +15,20 @@ export type SideName = "P1" | "P2";
 export const SIDES: readonly SideName[] = ["P1", "P2"];
 
 export const emptyDraft = (game: string, title: string): Draft => ({ game, title, position: { P1: {}, P2: {} }, script: [] });
+
+const KEPT = "position ";
+
+/** The position of a game as it was left: who has tried it, or looked elsewhere, comes back to it. */
+export function keptDraft(game: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(recall(KEPT + game) ?? "null");
+    return isRecord(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepDraft = (game: string, draft: Draft): void => remember(KEPT + game, JSON.stringify(draft));
 
 const positionIn = (draft: Draft): Readonly<Record<string, unknown>> => (isRecord(draft["position"]) ? draft["position"] : {});
 

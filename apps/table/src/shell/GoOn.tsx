@@ -5,9 +5,6 @@ import { part } from "./part.ts";
 
 const KeptLines = part(() => import("./KeptLines.tsx"));
 
-/** So many of the latest are offered. */
-const MOST = 6;
-
 /** Matches that were left unfinished, and those that are over. */
 export function GoOn() {
   const words = useWords();
@@ -26,7 +23,7 @@ export function GoOn() {
         <p className="quiet">{words.home.nothingYet}</p>
       ) : (
         <Suspense fallback={null}>
-          <KeptLines kept={kept.slice(0, MOST)} onRemove={(id) => void remove(id)} />
+          <KeptLines kept={kept} onRemove={(id) => void remove(id)} />
         </Suspense>
       )}
     </section>

@@ -19,8 +19,19 @@ export default function HelpSheet() {
       </dl>
       <h3>{words.help.symbols}</h3>
       <ul className="plain">
-        {[words.help.green, words.help.red, words.help.amber, words.help.how, words.help.touch].map((line) => (
-          <li key={line}>{line}</li>
+        {(
+          [
+            [words.help.green, "can"],
+            [words.help.red, "danger"],
+            [words.help.amber, "accent"],
+            [words.help.how, null],
+            [words.help.touch, null],
+          ] as const
+        ).map(([line, color]) => (
+          <li key={line}>
+            {color !== null && <span className="swatch" style={{ background: `var(--${color})` }} />}
+            {line}
+          </li>
         ))}
       </ul>
     </Sheet>

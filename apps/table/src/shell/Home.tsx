@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense, useEffect, useState } from "react";
+import { EmblemPicture } from "../card/Emblem.tsx";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { hasFinished } from "../store/finished.ts";
@@ -36,6 +37,15 @@ export function Home() {
         <ul className="game-list" aria-label={words.home.games}>
           {games.map(({ id, name, mat }) => (
             <li key={id} className="game" style={{ "--c": colorIn(mat)(mat.accent) } as CSSProperties}>
+              <div className="fan" aria-hidden="true">
+                {Object.keys(mat.colors)
+                  .slice(-3)
+                  .map((color) => (
+                    <span key={color} style={{ "--c": colorIn(mat)(color) } as CSSProperties}>
+                      <EmblemPicture number={id + color} kin={name} />
+                    </span>
+                  ))}
+              </div>
               <h2>{name}</h2>
               <p>{mat.about}</p>
               <p className="win">{mat.win}</p>

@@ -57,7 +57,8 @@ export function arrive(position: Position, from: Desk): void {
     ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
-  if (known?.result === null && position.result !== null && !table.held && position.sitters.includes(PERSON)) finish(position.game);
+  if (known?.result === null && position.result !== null && !table.held && table.puzzle === null && position.sitters.includes(PERSON))
+    finish(position.game);
   if (treeChanged) keep();
   if (treeChanged && (table.tree !== null || table.tab === "study")) void readTree();
   if (position.seat === get().seat) followDrop(position);

@@ -19,7 +19,7 @@ export const en = {
   nav: { home: "Home", help: "Keys and help", language: "Language" },
   home: {
     heading: "Card games, played by the book",
-    lead: "Games whose rules the table knows, paragraph by paragraph. It shows what you may do, does it, and says why not.",
+    lead: "This table knows the rules, paragraph by paragraph. It shows what you may do, does it, and tells you why when something is not allowed.",
     games: "Games",
     play: "Play",
     learn: "Learn, 5 min",
