@@ -54,7 +54,8 @@ export const faults = (page: Page): Promise<string[]> =>
       }
     }
     for (const path of document.querySelectorAll<SVGPathElement>(".arrow > path")) {
-      const attacker = document.querySelector("#mat .attacks")?.getBoundingClientRect();
+      const spot = document.querySelector("#mat .attacks");
+      const attacker = (spot?.closest(".place-for-card") ?? spot)?.getBoundingClientRect(); // where it will lie
       const from = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
       const far = (box: DOMRect, { x, y }: DOMPoint) =>
         Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom, Math.abs(x - box.left - box.width / 2));

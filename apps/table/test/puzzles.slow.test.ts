@@ -24,7 +24,8 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
   await bar.waitFor();
   expect([...(await violations(page)), ...(await faults(page))]).toEqual([]);
   await page.getByRole("button", { name: "Solution" }).click();
-  expect(await page.locator(".solution li").allTextContents()).toEqual(puzzle.solution);
+  const said = puzzle.solution.map((line) => line.replace(puzzle.for, "You").replace(/^P\d/, "The machine"));
+  expect(await page.locator(".solution li").allTextContents()).toEqual(said);
   for (const line of puzzle.solution.filter((each) => each.startsWith(puzzle.for))) {
     if ((await asked(page)) === "over") break;
     const before = await page.locator("[data-table]").getAttribute("data-question");
@@ -45,6 +46,12 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
   }
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("solved");
   await page.getByRole("button", { name: "The next puzzle" }).waitFor();
+  expect(await page.locator("[data-over] .button").allTextContents()).toEqual(["All puzzles", "Look back through it", "Home"]);
+  expect(await page.locator(".match-title").textContent()).toMatch(/^[\w ]+, puzzle 1 /);
+  await page.waitForTimeout(300); // it is written down a moment after it has changed
+  await page.getByRole("button", { name: "Home" }).click();
+  expect(await page.locator(".line.kept").textContent()).toMatch(/, puzzle 1 won in turn \d+/);
+  expect(await page.locator(".game .go").allTextContents()).toEqual(GAMES.map(() => "Learn, 5 min")); // who has solved one has not learned the game
   expect(errors).toEqual([]);
   await close();
 });

@@ -3,7 +3,7 @@ import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {
   about:
-    "Set gems beside your Colossus to play better cards, and lay cards face down into your locus to pay for them. Your followers attack the other player's deck, locus and tired followers, and capture gems on the way.",
+    "Set gems beside your Colossus to play better cards, and lay cards face down into your locus to pay for them. Your followers attack the other player's deck, locus, or followers that have acted, and capture gems on the way.",
   win: "You win when the other player's deck runs out of cards; or, as your turn begins, by turning up six gems that lie face down in your own locus (Gem Complete).",
   winRule: "MR 2.1",
   accent: "black",

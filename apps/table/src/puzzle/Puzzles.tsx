@@ -14,7 +14,7 @@ function Level({ bits }: { readonly bits: number }) {
   const level = 1 + HARDER.filter((each) => bits >= each).length;
   const of = HARDER.length + 1;
   return (
-    <span className="level" role="img" aria-label={puzzles.level(level, of)} data-tip={puzzles.bits(bits)}>
+    <span className="dots" role="img" aria-label={puzzles.level(level, of)} data-tip={puzzles.bits(bits)}>
       {"●".repeat(level)}
       {"○".repeat(of - level)}
     </span>
