@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HAND_FIRST, press } from "./hands.ts";
-import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
+import { asked, begin, GAMES, type House, kept, openHouse, prepare, questionOf } from "./house.ts";
 import { violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -49,7 +49,7 @@ test("a match that is open in one window is not written by another, which says s
   await begin(page, "bos");
   await page.locator(".answers .button[data-answer]").first().click();
   await expect.poll(() => moment(page)).toBeGreaterThan(0);
-  await page.waitForTimeout(300); // it is kept shortly after
+  await kept(page);
   const at = await moment(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -61,7 +61,7 @@ test("a match that is open in one window is not written by another, which says s
   await page.getByRole("heading", { name: "This match is open in another window." }).waitFor();
   await other.locator(".answers .button[data-answer]").first().click();
   await expect.poll(() => moment(other)).toBeGreaterThan(at);
-  await other.waitForTimeout(300);
+  await kept(other);
   const later = await moment(other);
   await other.close();
   await page.reload();

@@ -1,7 +1,7 @@
 /** Decks of one's own: by hand, by list, by file, with cards of one's own. */
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, GAMES, type House, openHouse } from "./house.ts";
+import { asked, GAMES, type House, kept, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -83,7 +83,7 @@ test("cards of one's own: a file is kept, its cards lie in the deck editor, and 
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("[data-table]").waitFor();
   expect(await asked(page)).toBe("asked");
-  await page.waitForTimeout(500);
+  await kept(page);
   await page.reload();
   expect(await asked(page)).toBe("asked");
   expect(errors).toEqual([]);

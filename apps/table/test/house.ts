@@ -84,6 +84,9 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
   return (await page.locator("[data-over]").count()) > 0 ? "over" : "asked";
 }
 
+/** Waits until everything that has happened to the match on this page is written down. */
+export const kept = (page: Page): Promise<void> => page.locator("[data-table][data-kept]").waitFor({ state: "attached" });
+
 /** The number of the question that stands; it changes with every answer. */
 export const questionOf = (page: Page): Promise<string | null> => page.locator("[data-table]").getAttribute("data-question");
 

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HAND_FIRST, press } from "./hands.ts";
-import { asked, begin, GAMES, type House, openHouse, questionOf } from "./house.ts";
+import { asked, begin, GAMES, type House, kept, openHouse, questionOf } from "./house.ts";
 import { faults } from "./looks.ts";
 
 let house: House | null = null;
@@ -145,13 +145,13 @@ test("all matches that are kept can be seen, the latest six at first, and are sa
     const before = await questionOf(page);
     await page.locator(".answers .button[data-answer]").first().click();
     await expect.poll(() => questionOf(page)).not.toBe(before);
-    await page.waitForTimeout(300); // it is written down a moment after it has changed
+    await kept(page);
     if (nth > 0) continue;
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByRole("button", { name: "Concede" }).click();
     await page.locator("dialog").getByRole("button", { name: "Concede", exact: true }).last().click();
     await page.locator("[data-over]").waitFor();
-    await page.waitForTimeout(300);
+    await kept(page);
   }
   await page.goto(`${house.address}#/`);
   const lines = page.locator(".line.kept");

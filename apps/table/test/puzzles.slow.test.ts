@@ -1,7 +1,7 @@
 /** Puzzles through the page: set, solved by their own solution, missed, shown. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, GAMES, type House, openHouse, questionOf } from "./house.ts";
+import { asked, GAMES, type House, kept, openHouse, questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -48,7 +48,7 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
   await page.getByRole("button", { name: "The next puzzle" }).waitFor();
   expect(await page.locator("[data-over] .button").allTextContents()).toEqual(["All puzzles", "Look back through it", "Home"]);
   expect(await page.locator(".match-title").textContent()).toMatch(/^[\w ]+, puzzle 1 /);
-  await page.waitForTimeout(300); // it is written down a moment after it has changed
+  await kept(page);
   await page.getByRole("button", { name: "Home" }).click();
   expect(await page.locator(".line.kept").textContent()).toMatch(/, puzzle 1 won in turn \d+/);
   expect(await page.locator(".game .go").allTextContents()).toEqual(GAMES.map(() => "Learn, 5 min")); // who has solved one has not learned the game
@@ -70,7 +70,7 @@ test("a turn that ends without a win is told, and one may begin again", async ()
     await expect.poll(async () => !(await isOpen()) || (await questionOf(page)) !== before).toBe(true);
   }
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
-  await page.waitForTimeout(500); // it is written down a moment after it has changed
+  await kept(page);
   await page.reload();
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
   await page.getByRole("button", { name: "Begin again" }).click();

@@ -4,7 +4,7 @@ import type { Study } from "@duelex/session";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BAR_FIRST, press } from "./hands.ts";
-import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
+import { asked, begin, GAMES, type House, kept, openHouse, prepare, questionOf } from "./house.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test("why: a line of the log shows the chain of its causes, and the table at tha
   await page.getByRole("button", { name: "Back to the match" }).click();
   await expect.poll(() => moment(page)).toBe(before);
   // After a reload nothing is chosen: what happened last stands there to choose from.
-  await page.waitForTimeout(900);
+  await kept(page);
   await page.reload();
   await page.getByRole("tab", { name: "Why?" }).click();
   await page.locator(".why .log-line").last().click();
@@ -130,7 +130,7 @@ test("a match survives a reload of the page, and is offered on the first screen"
   for (let n = 0; n < 3; n++) await press(page);
   const before = await moment(page);
   const asks = await page.locator("#says").textContent();
-  await page.waitForTimeout(900); // it is written down a moment after it has changed
+  await kept(page);
   await page.reload();
   await page.locator("[data-table]").waitFor();
   await expect.poll(() => moment(page)).toBe(before);
@@ -145,7 +145,7 @@ test("a crash of the engine in the middle of a match: a new one stands where the
   const { page, close } = await house.open();
   await begin(page, "gundam");
   for (let n = 0; n < 4; n++) await press(page);
-  await page.waitForTimeout(900); // it is written down a moment after it has changed
+  await kept(page);
   const [before, asks, lines] = [await moment(page), await page.locator("#says").textContent(), await logLines(page)];
   await page.workers()[0]!.evaluate(() => {
     setTimeout(() => {
@@ -453,7 +453,7 @@ test("a lesson that is taken up after a reload goes on where it was, words expla
   for (let n = 0; n < 3; n++) await press(page);
   await lesson.locator("h2").waitFor();
   const before = await lesson.textContent();
-  await page.waitForTimeout(500); // it is kept shortly after
+  await kept(page);
   await page.reload();
   await lesson.locator("h2").waitFor();
   await expect.poll(() => lesson.textContent()).toBe(before);
@@ -527,7 +527,7 @@ test("a scenario shows the side that must answer, without a curtain between the 
   };
   await passes();
   await page.locator(".curtain").waitFor();
-  await page.waitForTimeout(400); // it is kept
+  await kept(page);
   await page.reload();
   await page.getByRole("button", { name: "Open the curtain" }).click();
   await page.getByLabel("A curtain between turns").uncheck();

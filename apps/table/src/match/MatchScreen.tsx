@@ -115,6 +115,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       data-table
       data-asked={answersOf(table).length > 0 || undefined}
       data-question={position.question?.number}
+      data-kept={table.kept || undefined}
     >
       <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>("#question .button")?.focus()}>
         {words.skip}

@@ -32,6 +32,8 @@ export interface Table {
   /** The puzzle that is set. */
   readonly puzzle: SetPuzzle | null;
   readonly title: string | null;
+  /** All that has changed is written down. */
+  readonly kept: boolean;
   /** What the players call themselves; null where nobody has said so. */
   readonly called: readonly [string, string] | null;
   /** It is a server's table. */
@@ -83,6 +85,7 @@ export const EMPTY: Table = {
   curtains: true,
   puzzle: null,
   title: null,
+  kept: true,
   called: null,
   online: false,
   missed: null,

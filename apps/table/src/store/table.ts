@@ -183,17 +183,20 @@ export function leaveTable(id: string): void {
 
 const SOON = 120;
 let soon: ReturnType<typeof setTimeout> | null = null;
+let changes = 0;
 
-/** Writes the match down shortly after it has changed. */
+/** Writes the match down shortly after it has changed, however fast it goes on. */
 function keep(): void {
-  if (soon !== null) clearTimeout(soon);
-  soon = setTimeout(() => void flush(), SOON);
+  changes++;
+  set({ kept: false });
+  soon ??= setTimeout(() => void flush(), SOON);
 }
 
 /** Writes the match down now. */
 export async function flush(): Promise<void> {
   if (soon !== null) clearTimeout(soon);
   soon = null;
+  const change = changes;
   const { id, seats, title, lesson, curtains, called, puzzle } = get();
   const position = positionOf(get());
   if (id === null || !position?.free) return;
@@ -217,6 +220,7 @@ export async function flush(): Promise<void> {
     puzzle,
   };
   if (get().elsewhere !== id) await keptMatches.put(kept);
+  if (change === changes) set({ kept: true });
 }
 
 // ---- asking ----
