@@ -32,8 +32,10 @@ export function Log() {
     if (room == null) return;
     /** Where it was scrolled to; who is elsewhere has gone there. */
     let at: number | null = null;
+    let height = 0;
     let left = false;
     const look = () => {
+      if (room.clientHeight !== height) return; // it was not scrolled: it has another size
       left = at !== null && Math.abs(room.scrollTop - at) > 2;
     };
     // What is new is read from its beginning. First as soon as all is laid out.
@@ -42,6 +44,7 @@ export function Log() {
       const fresh = room.querySelector<HTMLElement>(".new");
       room.scrollTop = fresh === null ? room.scrollHeight : fresh.offsetTop - room.offsetTop - 30;
       at = room.scrollTop;
+      height = room.clientHeight;
     });
     watch.observe(room);
     room.addEventListener("scroll", look);
