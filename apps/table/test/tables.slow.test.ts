@@ -35,6 +35,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   const people = [anna.page, bert.page];
   const table = await openTable(anna.page, { game: "bos", name: "Anna", against: "invited", clock: "none" });
   const link = await anna.page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
+  await anna.page.getByText("It leads here from this machine only.").waitFor();
   expect(link).toMatch(/#\/online\/join\/[\w-]+\/[\w-]{20,}$/);
 
   await goTo(anna.page, "#/"); // who waits may look at something else

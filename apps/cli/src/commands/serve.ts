@@ -1,4 +1,4 @@
-import { homedir } from "node:os";
+import { homedir, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { InputError } from "@duelex/kernel";
 import type { Serving } from "@duelex/server";
@@ -7,6 +7,7 @@ import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { another, wholeNumber } from "../flags.ts";
 import { allGames, gameNamed } from "../games.ts";
+import type { Paint } from "../paint.ts";
 import { COMMAND, thinker } from "../places.ts";
 import { pageOf } from "../table/page.ts";
 
@@ -122,24 +123,39 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
     terminal.warn(problem.message);
     return Exit.wrongInput;
   }
-  say(context, flags, serving);
+  terminal.say(...sayOpen(flags, serving, addresses(), terminal.paint));
   await end;
   terminal.say("Going down: everybody is told, and what was answered is kept.");
   await serving.stop();
   return Exit.fine;
 }
 
-function say({ terminal }: Context, { host, data }: ServeFlags, { port, ownDatabase, found }: Serving): void {
-  const { strong, quiet } = terminal.paint;
+/** Where the tables are, for whom, and where their matches are kept. @param elsewhere where other machines find this one */
+export function sayOpen(
+  { host, data }: Pick<ServeFlags, "host" | "data">,
+  { port, ownDatabase, found }: Pick<Serving, "port" | "ownDatabase" | "found">,
+  elsewhere: readonly string[],
+  { strong, quiet }: Paint,
+): string[] {
   const isHere = host === "127.0.0.1" || host === "localhost" || host === "::1";
-  const name = isHere || host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  terminal.say(
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const name = isHere || isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const others = isEverywhere ? elsewhere.map((address) => `http://${address}:${port}/`) : [];
+  return [
     `Tables are open: ${strong(`http://${name}:${port}/`)}`,
+    ...(others.length === 0 ? [] : [`For others in your network: ${others.join(" or ")}`]),
     ...(ownDatabase === null ? [] : [quiet(`Matches are kept in ${data}${found ? ", where a database was still running" : ""}.`)]),
     ...(isHere ? [quiet(`For this machine only; ${COMMAND} serve --host 0.0.0.0 lets everybody in who reaches it.`)] : []),
     quiet("Ctrl-C ends it."),
-  );
+  ];
 }
+
+/** Where other machines of the network find this one. */
+const addresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
 
 /** Until somebody ends it. */
 const ended = (): Promise<void> =>
