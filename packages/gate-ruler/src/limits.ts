@@ -1,7 +1,8 @@
 /** What the rules limit, looked at from outside: for trials, and for positions that are set up; never for play. */
 import { Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
-import { Keyword, PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
+import { PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { isGuarded } from "./rules/12-rule-effects.ts";
 import type { GateRuler } from "./table.ts";
 
 type Say = (rule: Paragraph, what: string) => void;
@@ -25,11 +26,12 @@ export function limits(g: GateRuler): Problem[] {
   return broken;
 }
 
-/** GR-12-STACK: one card in each zone for one card; the field zone has room for all. */
+/** GR-12-STACK: one card in each zone for one card, and an older one only until it is settled which soul goes for it; the field zone has room for all. */
 function crowds(g: GateRuler, seat: Seat, say: Say): void {
   for (const place of [...UNIT_ZONES, ...SET_ZONES]) {
-    const count = g.count(seat, place);
-    if (count > 1) say("GR-12-STACK", `${count} cards lie in P${seat + 1}'s ${PLACE_NAMES[place]}`);
+    const newest = g.last(seat, place);
+    const older = [...g.cards(seat, place)].filter((card) => card !== newest && !isGuarded(g, card));
+    if (older.length > 0) say("GR-12-STACK", `${g.count(seat, place)} cards lie in P${seat + 1}'s ${PLACE_NAMES[place]}`);
   }
 }
 
@@ -40,8 +42,8 @@ function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
       const name = g.cardName(unit);
       if (g.damage[unit] < 0) say("12-4a", `${name} has ${g.damage[unit]} damage`);
       const left = g.hp(unit) - g.damage[unit];
-      const isGuarded = g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard); // until it is settled which soul goes
-      if (settled && left <= 0 && g.doomed[unit] === 0 && !isGuarded) say("12-4a", `${name} is in play with ${left} HP`);
+      // A guarded one is there until it is settled which soul goes.
+      if (settled && left <= 0 && g.doomed[unit] === 0 && !isGuarded(g, unit)) say("12-4a", `${name} is in play with ${left} HP`);
     }
   }
 }

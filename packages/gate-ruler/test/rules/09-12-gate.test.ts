@@ -1,5 +1,6 @@
 /** 9 to 12. The gate, drive, system processing, rule effects. */
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
 import { Place } from "../../src/names.ts";
 import { deckOf, holds, matchAt, NO } from "../table.ts";
 
@@ -678,6 +679,18 @@ describe("12 Rule effects", () => {
     expect([...g.cards(1, Place.left)]).toEqual([other]);
     expect([...g.cards(1, Place.graveyard)].map((card) => g.cardName(card))).toEqual(["Gate Cadet", "Bulwark Mech"]);
     expect(events.map(({ what }) => what)).not.toContain("destroyed");
+  });
+
+  test("GR-12-STACK, GR-16-SOULGUARD a covered unit stays until it is chosen which soul goes for it, which breaks no limit", () => {
+    const P2 = { leftAttackZone: [{ card: "T-005", soul: ["T-001", "T-002"] }], defenceZone: ["T-024"] };
+    const g = matchAt({ P1: { setZones: ["T-052"] }, P2 });
+    g.move(g.first(1, Place.defence), Place.left, "15-3a");
+    g.play(g.parse("pass"));
+    expect(g.question(1)).toMatchObject({ rule: "GR-16-SOULGUARD" });
+    expect([g.count(1, Place.left), limits(g)]).toEqual([2, []]);
+    for (const soul of ["Gate Cadet", "Lance Trooper"])
+      if (!g.over && g.question(1)?.rule === "GR-16-SOULGUARD") g.play(g.parse(`choose ${soul}`));
+    expect([g.count(1, Place.left), limits(g)]).toEqual([1, []]);
   });
 
   test("GR-12-BAD a card in a zone where it cannot be goes to the graveyard", () => {
