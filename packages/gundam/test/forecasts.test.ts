@@ -75,6 +75,23 @@ test("11-2-9, {13-2-9-2}: whom a Pilot is paired with is told with what that Uni
   expect(pairing("ST04-013", "pair Hawk of Endymion").get("choose Aile Strike Gundam")).not.toContain("When Paired"); // its level is too low
 });
 
+test("2-11, 2-11-4: what a Pilot makes a Link Unit is told before it is paired, and whether that Unit may attack at once", () => {
+  const pairing = (...battleArea: readonly unknown[]) =>
+    menu({ P1: { battleArea, hand: ["ST01-013"], resourceArea: 4 }, P2: {} }).get("pair Kai's Resolve");
+  const fresh = { card: "ST01-003", deployedThisTurn: true };
+  const asPilot = "; as a Pilot, without its effect (11-2-11)";
+  expect(pairing(fresh)).toBe(`costs 1; Guncannon gets AP+1 HP+0 and becomes a Link Unit, which may attack at once (2-11-4)${asPilot}`);
+  expect(pairing("ST01-003")).toBe(`costs 1; Guncannon gets AP+1 HP+0 and becomes a Link Unit (6-5-2-3-2)${asPilot}`);
+  expect(pairing("ST01-003", "GM")).toBe(`costs 1; its Unit gets AP+1 HP+0; Guncannon becomes a Link Unit (6-5-2-3-2)${asPilot}`);
+  expect(pairing("GD01-004")).toMatch(/ becomes a Link Unit \(6-5-2-3-2\); “【When Paired】 Choose 1 enemy Unit/); // 11-2-9
+});
+
+test("4-17-5: what only an EX Resource can help to pay says so before it is played", () => {
+  const loto = (resourceArea: number) => menu({ P1: { hand: ["GD01-011"], resourceArea, exResources: 1 }, P2: {} }).get("play Loto");
+  expect(loto(1)).toMatch(/^costs 2 with the EX Resource, which leaves: Lv\. 2 → 1 \(4-17-5\); AP 2/);
+  expect(loto(2)).toMatch(/^costs 2; AP 2/); // asked when it is played
+});
+
 test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit without link condition is no Link Unit for want of one", () => {
   const said = menu({ P1: { battleArea: ["GM"], hand: ["ST04-013", "ST01-015"], baseSection: ["EXB-001"], resourceArea: 6 }, P2: {} });
   expect(said.get("play White Base")).toContain("in the place of EX Base, which leaves (10-5-2)");
@@ -84,7 +101,7 @@ test("6-5-5: who ends the main phase is told who could still attack", () => {
   const position = { P1: { battleArea: ["ST01-005", "ST01-005", "ST01-005"], deck: 5 }, P2: { shieldSection: 4, deck: 5 } };
   const match = openScenario(gundam, { game: "gundam", title: "test", position } as never);
   const ends = () => match.meaning(match.parse("end the main phase"));
-  for (const could of ["GM, GM and 1 more", "GM, GM", "GM"]) {
+  for (const could of ["GM ×3", "GM ×2", "GM"]) {
     expect(ends()).toBe(`not attacked yet: ${could}; the turn ends, after an action step (6-6)`);
     match.play(match.parse("attack with GM"));
     while (match.question()!.rule !== "6-5") match.play(0);

@@ -29,6 +29,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const inShort = (names: readonly string[]): string =>
   names.length > 2 ? `${names[0]}, ${names[1]} and ${names.length - 2} more` : names.join(", ");
 
+/** What is said several times, once: "GM ×2". */
+export function folded(said: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const each of said) times.set(each, (times.get(each) ?? 0) + 1);
+  return [...times].map(([each, often]) => (often === 1 ? each : `${each} ×${often}`));
+}
+
 /** 16-bit words as text, four digits each. */
 export const toHex = (words: Int16Array): string => Array.from(words, (word) => (word & 0xffff).toString(16).padStart(4, "0")).join("");
 

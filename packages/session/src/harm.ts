@@ -3,6 +3,7 @@ import {
   type Card,
   Card as Cards,
   type CardView,
+  folded,
   type Mat,
   type Match,
   type PlaceKind,
@@ -180,12 +181,8 @@ function harmIn(
   return [`${listed(own.worse)}, and nothing happens to the other player.`];
 }
 
-/** What is alike, once: "Squire goes to the graveyard ×2". */
-function listed(words: readonly string[]): string {
-  const times = new Map<string, number>();
-  for (const each of words) times.set(each, (times.get(each) ?? 0) + 1);
-  return [...times].map(([each, often]) => (often === 1 ? each : `${each} ×${often}`)).join("; ");
-}
+/** "Squire goes to the graveyard ×2" */
+const listed = (words: readonly string[]): string => folded(words).join("; ");
 
 /** Cards of one's own that would go to a pile from where they wait to be played. */
 function usedUp({ moves, deals }: Preview, view: View, mat: Mat, seat: Seat): string[] {

@@ -135,6 +135,8 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
     ...differences(before, outcomes),
     turn: first.turn,
     asked: first.asked,
+    where: first.after.where,
+    isBeforeTurns: first.after.turn === 0,
     ends: outcomes.every(({ ends }) => ends),
     wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
     won: [wonBy(0), wonBy(1)],
@@ -329,6 +331,11 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
     for (const to of new Set(elsewhere))
       moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
   }
+  const grows = before.turn > 0 && outcomes.every(({ after }) => lyingIn(after) > lyingIn(before)); // before the first turn all that is set up comes, whatever is answered
+  for (const [card, { cell, place }] of grows ? then[0]! : [])
+    if (!now.has(card) && then.every((cards) => cards.has(card)))
+      // what comes out of a deck is another in each deal
+      moves.push({ card, name: cell.name ?? "a card", from: NEW, to: place, owner: cell.owner, often: outcomes.length });
   const facts = SEATS.flatMap((seat) =>
     before.facts[seat].flatMap(({ label, value }) => {
       const values = outcomes.map(({ after }) => after.facts[seat].find((fact) => fact.label === label)?.value ?? value);
@@ -354,6 +361,10 @@ function turnedUp(before: View, outcomes: readonly Outcome[]): Preview["facts"][
 }
 export const FACE_UP = "face-up";
 
+/** How many cards lie on the table, wherever that is: more only when a token has come. */
+const lyingIn = ({ rows }: View): number =>
+  rows.reduce((sum, row) => row.cells.reduce((all, cell) => all + (cell?.with?.length ?? 0), sum + size(row)), 0);
+
 const size = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell) => cell !== null).length;
 const seen = ({ cells }: ViewRow): number => cells.filter((cell) => cell !== null && cell.name !== null).length;
 const unseen = (row: ViewRow): number => size(row) - seen(row);
@@ -367,6 +378,8 @@ function placeIn({ rows }: View, spot: Spot | null): string | null {
 }
 
 const OFF = "off the table";
+/** Where a card comes from that lay nowhere: a token. */
+const NEW = "new";
 
 const isHeld = ({ rows }: View, owner: Seat, place: string): boolean =>
   rows.some(({ kind, label, seat }) => kind === "fan" && label === place && seat === owner);

@@ -322,7 +322,7 @@ export interface Preview {
   readonly answer: number;
   /** Damage that cards would have more (or less) than now. */
   readonly damage: readonly { readonly card: Card; readonly name: string; readonly change: Change }[];
-  /** Cards that would lie elsewhere: out of the battle, into the trash. `often` of `deals`. */
+  /** Cards that would lie elsewhere: out of the battle, into the trash; from "new" those that lie nowhere yet. `often` of `deals`. */
   readonly moves: readonly {
     readonly card: Card;
     readonly name: string;
@@ -341,6 +341,10 @@ export interface Preview {
   readonly turn: Seat;
   /** Who would be asked next; null if the match would be over. */
   readonly asked: Seat | null;
+  /** Where the rules would stand then: as in `View.where`. */
+  readonly where: readonly string[];
+  /** No turn would have begun by then. */
+  readonly isBeforeTurns: boolean;
   /** Nothing else could be done in this turn then: it would end by itself. */
   readonly ends: boolean;
   /** Who would have won; null if nobody. */

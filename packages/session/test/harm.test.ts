@@ -29,6 +29,7 @@ const match = (turn: 0 | 1 = 0) => ({ activeSeat: turn, view: () => ({ rows }) a
 
 const nothing: Preview = {
   ...{ answer: 0, damage: [], moves: [], worth: [], turned: [], facts: [], turn: 0, asked: 0, ends: false, wins: null },
+  ...{ where: [], isBeforeTurns: false },
   ...{ story: [], assumed: [], offered: false, declined: [], uncertain: [], replies: [], won: [0, 0], deals: 4 },
 };
 const answer = (phrase: string, more: Partial<Answer> = {}): Answer => ({

@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import { diceOf, type Game, type Match, type Scenario } from "@duelex/kernel";
+import { diceOf, type Game, type Match, type Scenario, SEATS } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { harmOf, menuOf, previewOf } from "../src/index.ts";
@@ -71,12 +71,19 @@ describe("Gundam", () => {
     expect(told.moved.filter(([name]) => name === "EX Resource")).toEqual([["EX Resource", "off the table", true]]);
   });
 
+  test("4-17-2-4: a token that comes is told with where it will lie", () => {
+    const position = { P1: { baseSection: ["ST01-015"], resourceArea: 3 }, P2: {} };
+    const { moves } = preview(gundam, position, ["activate White Base"]);
+    expect(moves.map(({ name, from, to, owner }) => [name, from, to, owner])).toEqual([["Gundam", "new", "battle area", 0]]);
+  });
+
   test("what one's own card asks is answered and told: Overflowing Affection draws, and discards (9-3-3)", () => {
     const position = { P1: { hand: ["GD01-118", "ST01-005"], resourceArea: 6 }, P2: {} };
     const told = preview(gundam, position, ["play Overflowing Affection"]);
     expect(told.assumed).toHaveLength(1);
     expect(told.assumed[0]).toMatch(/^choose /);
     expect(told.moved).toContainEqual(["Overflowing Affection", "trash", true]);
+    expect(told.moves.filter(({ from }) => from === "new")).toEqual([]); // what is drawn lay in the deck
   });
 });
 
@@ -320,6 +327,24 @@ describe.each(games.map((game) => [game.id, game] as const))("%s: in random matc
       }
     }
     expect(lost).toEqual([]);
+  }, 30_000);
+
+  test("what is said to come new lies in no place that either player sees", () => {
+    const wrong: string[] = [];
+    for (let seed = 1; seed <= 2; seed++) {
+      const { match } = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over; given++) {
+        const lie = SEATS.flatMap((seat) =>
+          match.view(seat).rows.flatMap(({ cells }) => cells.flatMap((cell) => [cell, ...(cell?.with ?? [])])),
+        );
+        for (let index = 0; given % 9 === 0 && index < Math.min(4, match.options().count); index++)
+          for (const { card, name, from } of previewOf(game, match, match.asked, index).moves)
+            if (from === "new" && lie.some((cell) => cell?.card === card)) wrong.push(name);
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(wrong).toEqual([]);
   }, 30_000);
 
   test("a card that is said to go somewhere for certain goes where it is said to go, also where nobody sees it any more", () => {

@@ -1,6 +1,7 @@
 /** "what if": what an answer would do, said before it is given. */
-import { type Card, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { type Preview, previewOf } from "@duelex/session";
+import { type Card, folded, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { type Change, type Preview, previewOf } from "@duelex/session";
+import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { readChoice } from "../menu.ts";
@@ -39,18 +40,23 @@ function anyOf(answers: readonly string[]): string {
   return [all.slice(0, -1).join(", "), all.at(-1)!].filter((part) => part !== "").join(" or ");
 }
 
-/** Lines that are alike, once: "Resource is turned sideways ×3". */
-function folded(lines: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
-  return [...times].map(([line, often]) => (often === 1 ? line : `${line} ×${often}`));
+const sayChange = ({ from, least, most }: Change): string =>
+  `${from} → ${least}${least === most ? "" : ` ${most - least === 1 ? "or" : "to"} ${most}`}`;
+
+/** Where it goes on: "then you are asked, in your turn: Main phase". */
+function sayThen({ wins, asked, ends, turn, where, isBeforeTurns }: Preview): string {
+  if (wins !== null) return `${seatName(wins)} wins`;
+  if (asked === null) return "the match is over";
+  if (ends) return `then nothing else can be done in ${seatName(turn)}’s turn, so it ends`;
+  const steps = stepsIn(where);
+  return `then ${seatName(asked)} is asked, ${isBeforeTurns ? "before the first turn" : `in ${seatName(turn)}’s turn`}${steps.length === 0 ? "" : `: ${steps.join(" › ")}`}`;
 }
 
-/** What differs between deals was only tried: other cards may lie there. */
-const sayChange = ({ from, least, most }: Preview["facts"][number]["change"], deals: number): string => {
-  if (least === most) return `${from} → ${least}`;
-  return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most} in ${deals} deals that were tried`;
-};
+/** What it depends on, with how many deals were tried where they differ in a number. */
+function sayUncertain({ uncertain, deals }: Preview, differs: boolean): string {
+  const what = uncertain.map((each) => (each === "hidden cards" ? "cards you do not see" : "what the other player answers (here: passes)"));
+  return `It depends on ${what.join(" and ")}.${differs ? ` Of those cards ${deals} deals were tried; in another it may be more or less.` : ""}`;
+}
 
 /**
  * @param sideways what the game calls a card that is turned sideways
@@ -67,40 +73,36 @@ function sayPreview(
   look: Look,
 ): string[] {
   const whose = (card: Card) => (owners.has(card) ? `${seatName(owners.get(card)!)}'s ` : "");
-  const { damage, moves, worth, turned, facts, deals, wins, won, asked, ends, turn, assumed, offered, declined, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, won, assumed, offered, declined, uncertain } = preview;
   const isAsItWas = [damage, moves, worth, turned, facts].every(({ length }) => length === 0) && wins === null;
+  const differs = [...damage, ...facts].some(({ change: { least, most } }) => least !== most);
   const lines = [
     ...(assumed.length === 0
       ? []
-      : [`if you then answer ${inTurn(assumed)}${offered ? " (the answer’s line in the menu is without that)" : ""}:`]),
+      : [`if you then answer ${inTurn(assumed)}${offered ? " (the list tells the answer without that)" : ""}:`]),
     ...(!isAsItWas && !isSetUp ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
-      moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
+      moves.map(
+        ({ name, owner, from, to, often }) =>
+          `${seatName(owner)}'s ${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`,
+      ),
     ),
-    ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change, deals)}`),
-    ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
+    ...damage.map(({ card, name, change }) => `${whose(card)}${name}: damage ${sayChange(change)}`),
+    ...worth.map(({ card, name, from, to }) => `${whose(card)}${name}: ${from} → ${to}`),
     ...folded(
       turned.map(({ card, name, rested }) => `${whose(card)}${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`),
     ),
-    ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change, deals)}`),
+    ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
     ...(wins !== null
       ? []
       : SEATS.filter((seat) => won[seat] > 0).map((seat) => `${seatName(seat)} wins (in ${won[seat]} of ${deals} deals)`)),
-    wins !== null
-      ? `${seatName(wins)} wins`
-      : asked === null
-        ? "the match is over"
-        : ends
-          ? `then nothing else can be done in ${seatName(turn)}’s turn, so it ends`
-          : `then ${seatName(asked)} is asked, in ${seatName(turn)}’s turn`,
+    sayThen(preview),
     ...(declined.length === 0 ? [] : [`Before that you are asked again, and may ${anyOf(declined)} instead of passing.`]),
-    ...(uncertain.length === 0
-      ? declined.length > 0
+    ...(uncertain.length > 0
+      ? [sayUncertain(preview, differs)]
+      : declined.length > 0
         ? []
-        : [assumed.length === 0 ? "That is certain." : "If you answer so, that is certain."]
-      : [
-          `It depends on ${uncertain.map((what) => (what === "hidden cards" ? "cards you do not see" : "what the other player answers (here: passes)")).join(" and ")}.`,
-        ]),
+        : [assumed.length === 0 ? "That is certain." : "If you answer so, that is certain."]),
   ];
   return lines.flatMap((line) => wrap(look.speech(line), look.columns - 2, "  ").map((each) => `  ${each}`));
 }

@@ -10,7 +10,7 @@ import { costOf, dependsOnUnit, levelOf } from "../vocabulary/prices.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { mayPayAll, payCosts } from "./09-costs.ts";
 import { announceCommand, startEffect } from "./09-effects.ts";
-import { payFor } from "./09-paying.ts";
+import { activeEXResources, payFor } from "./09-paying.ts";
 import { procedure } from "./procedures.ts";
 
 // ---- what it costs ----
@@ -44,14 +44,43 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const units = verb === Verb.pair ? [...g.units(g.ownerOf(card))].filter((unit) => mayPairWith(g, unit, card) === null) : [];
   const worth =
     verb === Verb.pair && asPilot !== null
-      ? `${units.length === 1 ? g.cardName(units[0]!) : "its Unit"} gets AP+${asPilot.ap} HP+${asPilot.hp}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
+      ? `${units.length === 1 ? g.cardName(units[0]!) : "its Unit"} gets AP+${asPilot.ap} HP+${asPilot.hp}${units.map((unit) => sayPairing(g, unit, printed, units.length === 1)).join("")}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
       : type === Type.Unit
         ? `AP ${ap} HP ${hp}${/, links with .*/.exec(summary)?.[0] ?? ""}`
         : type === Type.Base
           ? `Base with HP ${hp}${base === Card.none ? "" : `, in the place of ${g.cardName(base)}, which leaves (10-5-2)`}`
           : "";
-  return [`costs ${costNow(g, card)}`, worth, says].filter((part) => part !== "").join("; ");
+  return [`costs ${costNow(g, card)}${sayEXResources(g, card)}`, worth, says].filter((part) => part !== "").join("; ");
 }
+
+/** 4-17-5: where the other Resources are not enough, nobody is asked, and the Lv. falls. */
+function sayEXResources(g: Gundam, card: Card): string {
+  const player = g.ownerOf(card);
+  const ex = costNow(g, card) - (g.activeResources[player] - activeEXResources(g, player));
+  const level = g.playerLevel(player);
+  return ex > 0
+    ? ` with ${ex > 1 ? `${ex} EX Resources, which leave` : "the EX Resource, which leaves"}: Lv. ${level} → ${level - ex} (4-17-5)`
+    : "";
+}
+
+/** What a Unit that may be paired becomes by this Pilot: of the only one that may be, all; of others, only that it becomes a Link Unit. */
+function sayPairing(g: Gundam, unit: Card, pilot: Definition, isOnly: boolean): string {
+  const isLinked = links(g.printed(unit), pilot);
+  if (!isOnly) return isLinked ? `; ${g.cardName(unit)} ${linkOf(g, unit)}` : "";
+  return [isLinked ? ` and ${linkOf(g, unit)}` : "", ...triggeredBy(g.printed(unit), pilot)].join("; ");
+}
+const linkOf = (g: Gundam, unit: Card): string =>
+  g.isDeployedNow(unit) ? "becomes a Link Unit, which may attack at once (2-11-4)" : "becomes a Link Unit (6-5-2-3-2)";
+
+/** 11-2-9, {13-2-11} */
+const triggeredBy = (unit: Definition, pilot: Definition): string[] =>
+  unit.abilities
+    .filter(
+      ({ timings, pilotQualifier }) =>
+        (timings.includes(Timing.WhenPaired) && (pilotQualifier === null || pilotQualifier(pilot))) ||
+        (timings.includes(Timing.WhenLinked) && links(unit, pilot)),
+    )
+    .map((ability) => `“${ability.says()}”`);
 
 /** 2-11 */
 const whyNoLink = ({ link, name }: Definition): string =>
@@ -211,14 +240,8 @@ export const playCard = procedure(
       says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
       means: (g, p, unit) => {
         const [own, pilot] = [g.printed(unit), g.printed(p.card)];
-        const isLinked = links(own, pilot);
-        const triggers = own.abilities.filter(
-          ({ timings, pilotQualifier }) =>
-            (timings.includes(Timing.WhenPaired) && (pilotQualifier === null || pilotQualifier(pilot))) ||
-            (isLinked && timings.includes(Timing.WhenLinked)),
-        );
-        const link = isLinked ? "it becomes a Link Unit (6-5-2-3-2)" : `it is paired, without becoming a Link Unit: ${whyNoLink(own)}`;
-        return [link, ...triggers.map((ability) => `“${ability.says()}”`)].join("; ");
+        const link = links(own, pilot) ? `it ${linkOf(g, unit)}` : `it is paired, without becoming a Link Unit: ${whyNoLink(own)}`;
+        return [link, ...triggeredBy(own, pilot)].join("; ");
       },
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),

@@ -1,5 +1,5 @@
 /** 6. The course of a turn: five phases in order (6-1). */
-import { Card, inShort, type Row, type Seat } from "@duelex/kernel";
+import { Card, folded, inShort, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
@@ -144,7 +144,7 @@ function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): str
       return meansOfAttack(g, card);
     case Verb.endPhase: {
       const could = [...g.units(g.active)].filter((unit) => mayAttack(g, unit) === null);
-      const names = inShort(could.map((unit) => g.cardName(unit)));
+      const names = inShort(folded(could.map((unit) => g.cardName(unit))));
       return `${names && `not attacked yet: ${names}; `}the turn ends, after an action step (6-6)`;
     }
     case Verb.support:

@@ -101,7 +101,7 @@ function activeEXResource(g: Gundam, player: Seat): Card {
     if (g.definition[resource] === ex && g.rested[resource] === 0) return resource;
   return Card.none;
 }
-function activeEXResources(g: Gundam, player: Seat): number {
+export function activeEXResources(g: Gundam, player: Seat): number {
   const ex = g.set.exResource.number;
   let count = 0;
   for (const resource of g.cards(player, Place.resourceArea)) if (g.definition[resource] === ex && g.rested[resource] === 0) count++;
