@@ -242,6 +242,7 @@ export class Search<M extends Match> {
   /**
    * What is expected after an answer, to the end of the turn: on one of the worlds that were looked at, both seats giving the answers
    * that were looked at most, as far as they were looked at often enough. Each with who gives it, as the searching seat would be told.
+   * It ends before an answer with a card that has come to light on the way: in another world it is another.
    */
   expected(match: M, answer: number, often: number): { readonly seat: Seat; readonly phrase: string }[] {
     const { world, keys, places, pool, seat } = this;
@@ -253,6 +254,9 @@ export class Search<M extends Match> {
     let node: Node | null = this.root;
     try {
       while (next >= 0) {
+        const option = world.options().options[next]!;
+        const isDealt = world.phrases[verbOf(option)]!.includes("*") && isNews(world, match, argumentOf(option) as Card, seat);
+        if (isDealt) break;
         if (world.options().count > 1) line.push({ seat: world.asked, phrase: world.notate(next, seat) });
         const count = this.differing(world);
         const at = places.indexOf(next);
@@ -449,3 +453,6 @@ export class Search<M extends Match> {
     return count;
   }
 }
+
+/** Does this seat see a card in a world, and not in the match that is played? */
+const isNews = (world: Match, match: Match, card: Card, seat: Seat): boolean => world.isShownTo(card, seat) && !match.isShownTo(card, seat);
