@@ -4,16 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError, sayProblem } from "@duelex/kernel";
 import { type Context, Exit } from "./context.ts";
-import { capital, count } from "./text.ts";
+import { capital, count, wrap } from "./text.ts";
 
 /** Says what went wrong, and with which code the program ends. */
 export function sayError(problem: unknown, context: Context): Exit {
   if (!(problem instanceof InputError)) return apologise(problem, context);
-  const { paint, warn } = context.terminal;
+  const { paint, warn, columns, showsProgress } = context.terminal;
   const { problems } = problem;
+  const inLines = (text: string, indent: string) => (showsProgress ? wrap(text, columns, indent) : [text]); // a person's screen parts no word
   const subject = /^[a-z]+( |$)/.test(problem.subject) ? capital(problem.subject) : problem.subject; // a file keeps its name
-  if (problems.length === 1) warn(`${paint.bad(`${subject}:`)} ${sayProblem(problems[0]!)}`);
-  else warn(`${paint.bad(`${subject}:`)} ${count(problems.length, "problem")}`, ...problems.map((each) => `  - ${sayProblem(each)}`));
+  if (problems.length === 1) warn(...inLines(`${paint.bad(`${subject}:`)} ${sayProblem(problems[0]!)}`, "  "));
+  else
+    warn(
+      `${paint.bad(`${subject}:`)} ${count(problems.length, "problem")}`,
+      ...problems.flatMap((each) => inLines(`  - ${sayProblem(each)}`, "    ")),
+    );
   return Exit.wrongInput;
 }
 

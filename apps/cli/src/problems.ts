@@ -3,6 +3,8 @@ import { didYouMean, InputError, type Problem, problemsIn } from "@duelex/kernel
 
 /** After "there is no such word": the one that was perhaps meant, else all there are. */
 export function perhaps(word: string, known: readonly string[]): string {
+  const begun = word === "" ? [] : known.filter((each) => each.startsWith(word.toLowerCase()));
+  if (begun.length === 1) return `; did you mean "${begun[0]!}"?`;
   return didYouMean(word, known) || `; there are ${known.join(", ") || "none"}`;
 }
 

@@ -56,7 +56,7 @@ export function readPlayerName(name: string, clock?: Clock, others: readonly str
   const said = playerNames.find((each) => each === kind);
   if (said !== undefined) return refuse(`"${name}": nothing can stand behind ${said}`);
   const known = [...others, ...playerNames];
-  return refuse(`there is no player "${name}"${didYouMean(name, known) || `; there are ${known.join(", ")}`}`);
+  return refuse(`there is no player "${name}"${didYouMean(name, known) || `; there are ${[...known, playerForms.at(-1)!].join(", ")}`}`);
 }
 
 /** Greedy as it first was, judgement and all: what stronger players are measured by. */

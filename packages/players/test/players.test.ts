@@ -329,7 +329,7 @@ describe("a player's name", () => {
     expect(() => readPlayerName("x")).toThrow(
       expect.objectContaining({ subject: "players", problems: [expect.objectContaining({ where: "" })] }),
     );
-    expect(() => readPlayerName("x")).toThrow(/there is no player "x"; there are random, greedy, tree$/);
-    expect(() => readPlayerName("x", undefined, ["human"])).toThrow(/there are human, random, greedy, tree$/);
+    expect(() => readPlayerName("x")).toThrow(/there is no player "x"; there are random, greedy, tree, level:1 to level:8$/);
+    expect(() => readPlayerName("x", undefined, ["human"])).toThrow(/there are human, random, greedy, tree, level:1 to level:8$/);
   });
 });

@@ -52,7 +52,8 @@ export const playCommand = (context: Context, act: Act) =>
   withMatchFlags(
     commandNamed("play", "a match in the terminal: ? lists what can be typed", [
       "play gundam",
-      "play gundam --decks official-deck-004,official-deck-006 --seats human,random --seed 7",
+      "play gundam --seats human,level:1     level:1 is the easiest, level:8 the strongest",
+      "play gundam --decks gd05-orb,official-deck-006 --seed 7",
       "play bos --seats human,human          two people at one keyboard",
       "play bos --seats human,tree:2s        against one that thinks for two seconds",
       "play gate-ruler --lang ja",
@@ -243,7 +244,7 @@ const asTyped = (player: string): string => (player === PERSON ? HUMAN : player)
 
 function wanted(id: string | undefined, { games }: Context): string {
   if (id !== undefined) return id;
-  throw new InputError("play", [{ where: "", what: `which game? There are ${games.ids.join(", ")}` }]);
+  throw new InputError("play", [{ where: "", what: `which game? There are ${games.ids.join(", ")}: ${COMMAND} play ${games.ids[0]}` }]);
 }
 
 /** @throws InputError if the answers cannot be given any more */

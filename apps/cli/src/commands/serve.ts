@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { InputError } from "@duelex/kernel";
 import type { Serving } from "@duelex/server";
 import { InvalidArgumentError, Option } from "commander";
-import { type Act, commandNamed } from "../command.ts";
+import { type Act, commandNamed, saysBelow } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { another, wholeNumber } from "../flags.ts";
 import { allGames, gameNamed } from "../games.ts";
@@ -90,10 +90,9 @@ export const serveCommand = (context: Context, act: Act) =>
     .addOption(new Option("--log-level <level>", "of the log on standard error (default: warn at a terminal, else info)").choices(LEVELS))
     .addHelpText(
       "after",
-      `
-What was answered is kept before it is told: whatever is killed, no acknowledged answer is lost. The same seat can be taken up again from
-any tab or device by its link. /healthz and /readyz say how it does, /metrics in figures (Prometheus). SIGTERM and Ctrl-C end it in order.
-docs/serving.md goes from a laptop to a big site.`,
+      saysBelow(
+        "What was answered is kept before it is told: whatever is killed, no acknowledged answer is lost. The same seat can be taken up again from any tab or device by its link. /healthz and /readyz say how it does, /metrics in figures (Prometheus). SIGTERM and Ctrl-C end it in order. docs/serving.md goes from a laptop to a big site.",
+      ),
     )
     .action(act((flags: ServeFlags) => run(context, flags)));
 
