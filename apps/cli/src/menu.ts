@@ -70,17 +70,16 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
       : { index: line.answer };
   }
   const says = (line: MenuLine) => [line.phrase, spoken(line.phrase)].flatMap((phrase) => [plain(phrase), bare(phrase)]);
-  const detailed = menu.filter((line) =>
-    [line.phrase, spoken(line.phrase)].some(
-      (phrase) => line.detail !== "" && plain(`${phrase} ${unruled(line.detail)}`) === plain(unruled(typed)),
-    ),
-  );
+  const listed = (line: MenuLine) => [line.phrase, spoken(line.phrase)].map((phrase) => plain(`${phrase} ${unruled(line.detail)}`));
+  const asListed = plain(unruled(typed));
+  const detailed = menu.filter((line) => line.detail !== "" && listed(line).includes(asListed));
   if (detailed.length === 1) return { index: detailed[0]!.answer };
   const exact = menu.filter((line) => says(line).includes(wanted));
   const starting = menu.filter((line) => says(line).some((text) => text.startsWith(wanted)));
+  const begun = menu.filter((line) => listed(line).some((text) => text.startsWith(asListed)));
   const words = wanted.split(" ");
   const holding = menu.filter((line) => says(line).some((text) => words.every((word) => text.includes(word))));
-  for (const found of [exact, starting]) {
+  for (const found of [exact, starting, begun]) {
     if (found.length === 1) return { index: found[0]!.answer };
     if (found.length > 1) return { unclear: found };
   }
@@ -88,7 +87,8 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
   if (sameVerb.length === 1) return { index: sameVerb[0]!.answer };
   if (holding.length > 0) return { unclear: holding };
   const phrases = menu.map((line) => plain(line.phrase));
-  const meant = nearest(wanted, phrases) ?? answerWithin(wanted, phrases);
+  const near = nearest(wanted, phrases) ?? answerWithin(wanted, phrases);
+  const meant = near === undefined ? undefined : spoken(menu[phrases.indexOf(near)]!.phrase);
   return {
     unknown:
       meant === undefined

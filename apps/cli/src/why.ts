@@ -14,6 +14,9 @@ const DEEPEST = 6;
 /** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
 const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done(?: before it(?: \([^()]*\))?)?$/;
 
+/** Fewer letters than that stand in too many lines. */
+const SHORTEST = 2;
+
 /** So many ends are told at once. */
 const ENOUGH = 4;
 
@@ -39,7 +42,14 @@ export function sayWhy(session: Session, seat: Seat | null, look: Look, since: n
   const asked = plain(words);
   if (asked !== "") {
     const chain = chainOf(session, seat, look, words);
-    return chain === null ? [`Nothing that happened is told with "${words}".`] : sayChain(session, look, chain);
+    if (chain !== null) return sayChain(session, look, chain);
+    const untold = `Nothing that happened is told with "${words}"`;
+    const fewer = words.split(" ").slice(0, -1);
+    for (; fewer.length > 0 && fewer.join("").length >= SHORTEST; fewer.pop()) {
+      const nearly = chainOf(session, seat, look, fewer.join(" "));
+      if (nearly !== null) return [`${untold}; the latest with "${fewer.join(" ")}":`, ...sayChain(session, look, nearly)];
+    }
+    return [`${untold}.`];
   }
   const story = new Story(session, seat);
   story.update();

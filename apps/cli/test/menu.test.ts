@@ -68,8 +68,8 @@ describe("what is typed", () => {
     ["5", { unknown: "There are answers 1 to 4." }],
     ["0", { unknown: "There are answers 1 to 4." }],
     ["attack", { unclear: menu.slice(0, 2) }],
-    ["deploi gundam", { unknown: '"deploi gundam" is not one of the answers; did you mean "deploy gundam"?' }],
-    ["attack P2 with zaku ⅰ", { unknown: '"attack P2 with zaku ⅰ" is not one of the answers; did you mean "attack with zaku i"?' }],
+    ["deploi gundam", { unknown: '"deploi gundam" is not one of the answers; did you mean "deploy Gundam"?' }],
+    ["attack P2 with zaku ⅰ", { unknown: '"attack P2 with zaku ⅰ" is not one of the answers; did you mean "attack with Zaku Ⅰ"?' }],
     ["sing", { unknown: '"sing" is not one of the answers; ? lists what you can type.' }],
   ])("%j", (typed, choice) => {
     expect(readChoice(menu, typed)).toEqual(choice);
@@ -79,6 +79,9 @@ describe("what is typed", () => {
     const rams = [line(0, "attack with Ram", { detail: "column 0" }), line(1, "attack with Ram", { detail: "column 2" })];
     for (const typed of ["attack with Ram – column 2", "attack with Ram - column 2", "Attack with Ram column 2"])
       expect(readChoice(rams, typed)).toEqual({ index: 1 });
+    const gundams = [line(0, "play Gundam", { detail: "Lv.4 cost 3, 3/4" }), line(1, "play Gundam", { detail: "Lv.4 cost 2, 3/4" })];
+    for (const typed of ["play Gundam – Lv.4 cost 2", "play gundam lv.4 cost 2,"]) expect(readChoice(gundams, typed)).toEqual({ index: 1 });
+    expect(readChoice(gundams, "play Gundam – Lv.4")).toEqual({ unclear: gundams });
     expect(readChoice(rams, "attack with Ram")).toEqual({ unclear: rams });
   });
 

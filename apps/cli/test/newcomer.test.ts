@@ -1,8 +1,22 @@
 /** What somebody types and reads who has never seen the program. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sayExamples } from "../src/command.ts";
 import { allGames } from "../src/games.ts";
 import { desk } from "./desk.ts";
+import { scratch } from "./scratch.ts";
+
+const inOne = (text: string): string => text.replace(/\s+/g, " ");
+
+/** A match from a position, and what is said to what is typed there. */
+async function heardAt(game: string, position: object, ...typed: readonly string[]): Promise<string> {
+  const file = join(scratch(), "position.json");
+  writeFileSync(file, JSON.stringify({ game, title: "position", position }));
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex(`play ${game} --scenario ${file} --seats human,greedy`, "words off", ...typed, "quit");
+  return heard();
+}
 
 describe("the command line", () => {
   test("the name of the program alone shows in one screen where to begin", async () => {
@@ -32,5 +46,36 @@ describe("the command line", () => {
       await duelex(`help ${command}`);
       for (const line of heard().split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
     }
+  });
+});
+
+describe("at the table", () => {
+  const position = { P1: { hand: ["ST01-001", "GD01-067"], battleArea: ["GM"], resourceArea: 5 }, P2: {} };
+
+  test("what was perhaps meant is done by a yes, and by nothing else that is typed in between", async () => {
+    const attack = ["attack with GM", "player"];
+    const P2 = { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 };
+    const asked = await heardAt("gundam", { ...position, P2 }, ...attack, "y");
+    expect(asked).toContain("Did you mean this one? Then type y, or 1.");
+    expect(asked).toContain("Your GM attacks P2");
+    expect(await heardAt("gundam", { ...position, P2 }, ...attack, "log", "y")).not.toContain("Your GM attacks P2");
+  });
+
+  test("“why can't I” is a why not, “why did” a why; of words of which none is told the first ones are", async () => {
+    const P2 = { battleArea: ["ST03-008"], shieldSection: 2 };
+    const text = inOne(
+      await heardAt("gundam", { ...position, P2 }, "why can't I attack Zaku", "attack with GM", "why did GM attack", "why GM exploded"),
+    );
+    expect(text).toContain('"target Zaku Ⅱ" is not allowed');
+    expect(text).toContain("because you answered: attack with GM");
+    expect(text).toContain('Nothing that happened is told with "GM exploded"; the latest with "GM":');
+  });
+
+  test("what if says of what is no answer that it is none, and of several which they are", async () => {
+    const P1 = { ...position.P1, resourceArea: 6 };
+    const text = await heardAt("gundam", { ...position, P1 }, "what if sing", "what if play", "what if");
+    expect(text).toContain('"sing" is not one of the answers');
+    expect(text).toContain("Which one?");
+    expect(text).toContain("What if what? Write an answer");
   });
 });

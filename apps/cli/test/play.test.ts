@@ -144,9 +144,10 @@ describe("play", () => {
 
   test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
     const { duelex, heard, context } = desk();
-    await duelex("play duel --seed 5", "what if 1", "what if zebra", "help", "quit");
+    await duelex("play duel --seed 5", "what if 1", "what if zebra", "what if", "help", "quit");
     const text = heard();
     expect(text).toMatch(/is asked, in P[12]’s turn|wins/);
+    expect(text).toContain('"zebra" is not one of the answers');
     expect(text).toContain("What if what?");
     expect(text).toContain("You win when the other player has no life left.");
     expect(existsSync(join(context.keep!, "left-duel-1.json"))).toBe(false);

@@ -292,7 +292,7 @@ function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): strin
 /** "Which one?", when what was typed could mean several; one that holds it somewhere is not done at a guess. */
 export function sayUnclear(unclear: readonly MenuLine[], menu: readonly MenuLine[], look: Look): string[] {
   return [
-    unclear.length === 1 ? `Did you mean this one? Then type ${numbersOf(menu)[menu.indexOf(unclear[0]!)]!}.` : "Which one?",
+    unclear.length === 1 ? `Did you mean this one? Then type y, or ${numbersOf(menu)[menu.indexOf(unclear[0]!)]!}.` : "Which one?",
     ...unclear.flatMap((line) => sayAlone({ number: numberOf(menu.indexOf(line), menu), text: sayAnswer(line, look) }, look)),
   ];
 }

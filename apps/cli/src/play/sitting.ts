@@ -264,7 +264,11 @@ export class Sitting implements Table {
     const { terminal } = this;
     if (plain(typed) === "") return "question again";
     const word = readWord(typed);
-    const choice = this.read(typed, menu);
+    const meant = this.meant;
+    this.meant = null;
+    const read = this.read(typed, menu);
+    const isYes = meant !== null && !("index" in read) && /^y(es)?$/i.test(typed.trim());
+    const choice = isYes ? { index: meant } : read;
     const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
     if (word !== null && !inFull) return this.do(word.word, seat, word.rest);
     if ("index" in choice) {
@@ -277,6 +281,7 @@ export class Sitting implements Table {
       this.give(seat, choice.index, menu);
       return "position changed";
     }
+    if ("unclear" in choice && choice.unclear.length === 1) this.meant = choice.unclear[0]!.answer;
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
   }
@@ -328,6 +333,9 @@ export class Sitting implements Table {
     const written = "unknown" in choice ? this.session.match.parse(this.language.hear(typed)) : -1;
     return written < 0 ? choice : { index: written };
   }
+
+  /** The answer that was perhaps meant by what was typed last: a yes gives it. */
+  private meant: number | null = null;
 
   /** Passes at each paragraph, whatever was answered between them; none are counted once the word has been mentioned. */
   private passes: Map<string, number> | null = new Map();

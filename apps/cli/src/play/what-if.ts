@@ -8,11 +8,14 @@ import { readChoice } from "../menu.ts";
 import type { Session } from "../session.ts";
 import { wrap } from "../text.ts";
 import { cellsIn } from "./cards-here.ts";
+import { sayUnclear } from "./question.ts";
 
-export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[], words: string, look: Look): string[] | null {
+export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[], words: string, look: Look): string[] {
+  if (words === "") return ["What if what? Write an answer, or its number: what if 2"];
   const choice = readChoice(menu, words, look.speech);
-  const meant = "index" in choice ? choice.index : "unclear" in choice && choice.unclear.length === 1 ? choice.unclear[0]!.answer : null;
-  if (meant === null) return null;
+  if ("unknown" in choice) return [choice.unknown];
+  if ("unclear" in choice && choice.unclear.length > 1) return sayUnclear(choice.unclear, menu, look);
+  const meant = "index" in choice ? choice.index : choice.unclear[0]!.answer;
   const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
   const owners = new Map(cellsIn(session.match.view(seat)).map(({ card, owner }) => [card, owner]));
   const preview = previewOf(session.game, session.match, seat, meant);

@@ -137,12 +137,7 @@ export const words: readonly Word[] = [
     ofAnswers: true,
     with: "ANSWER",
     about: "what an answer would do, if everybody else passed",
-    run: say(
-      (table, seat, rest) =>
-        sayWhatIf(table.session, seat, table.menu, table.look.hear(rest), table.look) ?? [
-          "What if what? Write an answer, or its number: what if 2",
-        ],
-    ),
+    run: say((table, seat, rest) => sayWhatIf(table.session, seat, table.menu, table.look.hear(rest), table.look)),
   },
   {
     word: "hint",
@@ -304,13 +299,19 @@ const leave: Word = {
 
 /** The word that was typed, and what stood behind it. */
 export function readWord(typed: string): { word: Word; rest: string } | null {
-  const text = typed.trim().replace(/\s+/g, " ");
+  const text = inItsWords(typed.trim().replace(/\s+/g, " "));
   if (plain(text) === LEAVE) return { word: leave, rest: "" };
   const first = plain(text).split(" ")[0] ?? "";
   const meant = (synonyms.get(first) ?? first) + text.slice(first.length);
   const word = words.find(({ word }) => plain(meant) === word || plain(meant).startsWith(`${word} `));
   return word === undefined ? null : { word, rest: meant.slice(word.word.length).trim() };
 }
+
+/** "why can't I attack with Zaku" for "why not attack with Zaku", "why did Zaku attack" for "why Zaku attack". */
+const inItsWords = (text: string): string =>
+  text
+    .replace(/^(why) (?:can(?:['’]?t|not)|may not|(?:can|may) (?:I|we) not|couldn['’]t) (?:(?:I|we) )?(?=\S)/i, "$1 not ")
+    .replace(/^(why) (?:did|does|do|is|are|was|were|has|have) (?!not\b)(?=\S)/i, "$1 ");
 
 const sayHelp = (look: Look): string[] => [
   ...wrap("Type the number of an answer, or its words (the first ones are enough), or:", look.columns),
