@@ -78,4 +78,9 @@ describe("at the table", () => {
     expect(text).toContain("Which one?");
     expect(text).toContain("What if what? Write an answer");
   });
+
+  test("what the numbers of a hint mean is said once", async () => {
+    const text = await heardAt("gundam", position, "hint", "hint", "hint");
+    expect(text.match(/the machine expects to win/g)).toHaveLength(1);
+  });
 });

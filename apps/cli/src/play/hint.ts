@@ -10,8 +10,17 @@ import { count, pad, widthOf, wrap } from "../text.ts";
 /** So many lines are played. */
 const LINES = 800;
 
-/** From what this seat may know; the same at the same question of the same match. */
-export function sayHint({ game, match, length }: Session, seat: Seat, menu: readonly MenuLine[], look: Look): string[] {
+/** What numbers of a hint can be told by: a person is told once what each means. */
+export type HintMark = "chance" | "brackets";
+
+/** From what this seat may know; the same at the same question of the same match. @param explained what has been said of its numbers, and then is */
+export function sayHint(
+  { game, match, length }: Session,
+  seat: Seat,
+  menu: readonly MenuLine[],
+  look: Look,
+  explained: Set<HintMark> = new Set(),
+): string[] {
   const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
   const { options } = match.options();
   const lineOf = (answer: number) =>
@@ -27,6 +36,21 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
   const [best, ...rest] = told.filter(({ advice }) => advice.share > 0);
   const equal = best === undefined ? 0 : rest.filter(({ advice }) => percent(advice.chance) === percent(best.advice.chance)).length;
   const room = Math.max(...told.map(({ phrase }) => widthOf(phrase))) + 2;
+  const marks: readonly [HintMark, boolean, string][] = [
+    [
+      "chance",
+      true,
+      `${sayMeaning(told[0]?.advice)}From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}.`,
+    ],
+    [
+      "brackets",
+      told.some(({ advice }) => hasBrackets(advice)),
+      "Between brackets: not less and not more than that, as far as can be told.",
+    ],
+  ];
+  const due = marks.filter(([mark, stands]) => stands && !explained.has(mark));
+  for (const [mark] of due) explained.add(mark);
+  const meaning = due.map(([, , says]) => says).join(" ");
   return [
     ...told.flatMap(({ advice, phrase }) => [
       `  ${pad(phrase, room)}${sayChance(advice)}`,
@@ -37,10 +61,7 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
       : [
           `  ${told.length > equal + 1 ? `The first ${equal + 1}` : told.length === 2 ? "Both" : `All ${told.length}`} are equally good, as far as can be seen: choose freely among them.`,
         ]),
-    ...wrap(
-      `${sayMeaning(told[0]?.advice)}From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}${told.some(({ advice }) => hasBrackets(advice)) ? "; between brackets: not less and not more than that, as far as can be told" : ""}.`,
-      look.columns - 4,
-    ).map((line) => look.paint.quiet(`  ${line}`)),
+    ...(meaning === "" ? [] : wrap(meaning, look.columns - 4).map((line) => look.paint.quiet(`  ${line}`))),
   ];
 }
 
@@ -76,8 +97,9 @@ const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it
 function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>, look: Look): string {
   const told = line.slice(1).filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase));
   const then = told.map((each, nth) => {
-    if (each.seat !== seat) return sayAnswer(each.seat, each.phrase, look);
-    return told[nth - 1]?.seat === otherSeat(seat) ? `you ${each.phrase}` : each.phrase; // else it would read like one more of the other player's
+    const phrase = each.phrase.replace(/ \(\d+\)$/, ""); // which of several copies
+    if (each.seat !== seat) return sayAnswer(each.seat, phrase, look);
+    return told[nth - 1]?.seat === otherSeat(seat) ? `you ${phrase}` : phrase; // else it would read like one more of the other player's
   });
   return then.length === 0 ? "" : `then ${then.join(", ")}`;
 }

@@ -25,6 +25,7 @@ import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
+import type { HintMark } from "./hint.ts";
 import { asideFor } from "./open.ts";
 import { LEAVE, Pager } from "./pager.ts";
 import { type Put, sayQuestion, sayUnclear } from "./question.ts";
@@ -349,6 +350,7 @@ export class Sitting implements Table {
   /** Where somebody passed last, until something else is answered. */
   private passedAt: PassedAt | null = null;
   asksEachTime = false;
+  readonly explained = new Set<HintMark>();
   isReading = false;
   private saidThatItHolds = false;
   /** What was not used in its turn because it could hit only one's own side. */

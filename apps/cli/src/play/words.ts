@@ -16,7 +16,7 @@ import { count, pad, plain, widthOf, wrap } from "../text.ts";
 import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
 import { sayCardHere } from "./cards-here.ts";
-import { sayHint } from "./hint.ts";
+import { type HintMark, sayHint } from "./hint.ts";
 import { LEAVE, type Pager } from "./pager.ts";
 import { sayTerm, type Terms } from "./terms.ts";
 import { sayWhatIf } from "./what-if.ts";
@@ -47,6 +47,8 @@ export interface Table {
   warns: boolean;
   /** A screen is being read, and Enter goes on from it: no question stands there. */
   readonly isReading: boolean;
+  /** What a person has been told of the numbers of a hint. */
+  readonly explained: Set<HintMark>;
   /** Is a person who has passed asked again before anything has happened? */
   asksEachTime: boolean;
   /** Shows the next answers of a long list. */
@@ -143,7 +145,9 @@ export const words: readonly Word[] = [
     word: "hint",
     ofAnswers: true,
     about: "the best answers with their chances to win, and what is expected to follow",
-    run: say((table, seat) => sayHint(table.session, seat, table.menu, table.look)),
+    run: say((table, seat) =>
+      sayHint(table.session, seat, table.menu, table.look, table.terminal.interactive ? table.explained : new Set()),
+    ),
   },
   {
     word: "wait",
