@@ -79,7 +79,7 @@ export function sayAnswer(seat: Seat, text: string, look: Look): string {
 
 /** How answers of the games begin that can be said of a player. */
 const DEED =
-  /^(?:activate|answer|apply|attack|begin|block|cast|choose|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pay|pick|place|play|put|ready|redraw|resolve|rest|reveal|set|summon|support|target|use)\b/;
+  /^(?:activate|answer|apply|attack|begin|block|cast|choose|concede|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pay|pick|place|play|put|ready|redraw|resolve|rest|reveal|set|summon|support|target|use)\b/;
 const doesIt = (verb: string): string =>
   /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 

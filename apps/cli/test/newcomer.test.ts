@@ -84,3 +84,19 @@ describe("at the table", () => {
     expect(text.match(/the machine expects to win/g)).toHaveLength(1);
   });
 });
+
+describe("when it is over", () => {
+  const over = { P1: { battleArea: ["GM"] }, P2: { shieldSection: 0, deck: 5 } };
+
+  test("who has beaten a level is shown the next one; a position is not", async () => {
+    const { duelex, heard } = desk({ interactive: true });
+    const answers = Array<string>(30).fill("1");
+    await duelex("play duel --seats human,level:2 --seed 1", ...answers);
+    expect(heard()).toMatch(
+      /You win in turn 7\.[\s\S]*Where it turned: npx duelex analyse [\s\S]*One level higher: npx duelex play duel --seats human,level:3/,
+    );
+    await duelex("play duel --seats human,level:2 --seed 3", ...answers);
+    expect(heard()).toMatch(/P2 \(level:2\) wins in turn 9\.[\s\S]*Another match: npx duelex play duel --seats human,level:2/);
+    expect(await heardAt("gundam", over, "attack with GM")).not.toContain("One level higher");
+  });
+});

@@ -36,9 +36,9 @@ async function learn(context: Context, id: string): Promise<Exit> {
   if (ready === null || /^(q(uit)?|exit)$/i.test(ready.trim())) return Exit.fine;
   const { decks, seed, notes, position } = lesson;
   const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: lessonTitle(game), position } };
-  const exit = await play(context, id, { lang: "en", seats: seatsIn(lesson), seed, notes, ...begins });
-  terminal.say("", ...wrap(`A match without the lesson: ${COMMAND} play ${id}`, terminal.columns, "  "));
-  return exit;
+  const seats = seatsIn(lesson);
+  const next = ["A whole match against the same opponent:", `${COMMAND} play ${id} --seats ${seats}`] as const;
+  return play(context, id, { lang: "en", seats, seed, notes, next, ...begins });
 }
 
 const sayNote = ({ title, text, rules }: LessonNote, columns: number): string[] =>

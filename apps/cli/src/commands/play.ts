@@ -11,6 +11,7 @@ import {
   sayProblem,
   seatName,
 } from "@duelex/kernel";
+import { levels } from "@duelex/players";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -18,7 +19,7 @@ import { type Context, Exit } from "../context.ts";
 import { readJson } from "../files/json.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { readScenario, readScenarioOf } from "../files/scenario-file.ts";
-import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
+import { type LanguageFlags, langFlag, type MatchFlags, typedWord, wholeNumber, withMatchFlags } from "../flags.ts";
 import { lessonOf } from "../games.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { isLesson, lessonTitle, notesLeft, seatsIn } from "../lesson.ts";
@@ -42,6 +43,8 @@ export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly notes?: readonly LessonNote[];
   /** The position at which a first match begins. */
   readonly begins?: Scenario;
+  /** What is said when it is over, or left, instead of how one more is begun. */
+  readonly next?: readonly [says: string, command: string];
   /** Go on from this many answers instead of from the end. */
   readonly to?: number;
 }
@@ -106,11 +109,28 @@ export async function play(context: Context, id: string | undefined, flags: Play
   terminal.close();
   if (terminal.interactive) keepTerms(context.keep, gameId, terms);
   const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`), from, isTaught);
-  if (kept === null) return Exit.fine;
-  const goOn = finished ? `${COMMAND} replay ${kept}` : `${COMMAND} play ${library.game.id} --resume`;
-  const says = `The match is kept${finished ? ":" : ". To go on:"}`;
-  terminal.say(...(widthOf(`${says} ${goOn}`) <= terminal.columns ? [`${says} ${goOn}`] : [says, `  ${goOn}`])); // a path is not parted
+  const told = (says: string, command: string) =>
+    terminal.say(...(widthOf(`${says} ${command}`) <= terminal.columns ? [`${says} ${command}`] : [says, `  ${command}`])); // a path is not parted
+  if (kept !== null && finished) {
+    told("The match is kept:", `${COMMAND} replay ${kept}`);
+    if (terminal.interactive) told("Where it turned:", `${COMMAND} analyse ${kept}`);
+  } else if (kept !== null) told("The match is kept. To go on:", `${COMMAND} play ${gameId} --resume`);
+  if (flags.next !== undefined) told(...flags.next);
+  else if (finished && terminal.interactive) for (const [says, command] of anotherAfter(session, flags)) told(says, command);
   return Exit.fine;
+}
+
+/** How one more is begun: against the next level, for who has beaten one. */
+function anotherAfter({ players, match, library, flag }: Session, { decks }: PlayFlags): [string, string][] {
+  const you = players.indexOf(HUMAN) as Seat;
+  const machine = players[1 - you];
+  if (machine === undefined || machine === HUMAN || flag !== "--resume") return [];
+  const level = Number(/^level:(\d)$/.exec(machine)?.[1] ?? 0);
+  const isHigher = level > 0 && level < levels.length && match.standing().winner === you;
+  const opponent = isHigher ? `level:${level + 1}` : machine;
+  const seats = you === 0 ? `${HUMAN},${opponent}` : `${opponent},${HUMAN}`;
+  const more = `${seats === USUAL_SEATS ? "" : ` --seats ${seats}`}${decks === undefined ? "" : ` --decks ${typedWord(decks)}`}`;
+  return [[isHigher ? "One level higher:" : "Another match:", `${COMMAND} play ${library.game.id}${more}`]];
 }
 
 /** A match as it is sat down to. */
