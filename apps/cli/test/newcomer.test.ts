@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sayExamples } from "../src/command.ts";
 import { allGames } from "../src/games.ts";
+import { GO_ON } from "../src/play/pager.ts";
 import { desk } from "./desk.ts";
 import { scratch } from "./scratch.ts";
 
@@ -77,6 +78,18 @@ describe("at the table", () => {
     expect(text).toContain('"sing" is not one of the answers');
     expect(text).toContain("Which one?");
     expect(text).toContain("What if what? Write an answer");
+  });
+
+  test("a log in which nothing stands says so", async () => {
+    expect(await heardAt("gundam", position, "log")).toContain("Nothing has happened yet that the log tells");
+  });
+
+  test("an Enter that shows long answers whole stops when the screen is full", async () => {
+    const hand = ["ST01-015", "ST01-001", "ST01-002", "ST01-004", "GD01-118", "ST04-013", "ST01-013"];
+    const text = await heardAt("gundam", { P1: { ...position.P1, hand, baseSection: ["ST01-015"] }, P2: {} }, "");
+    const again = text.split("you> ").at(-2)!;
+    expect(again.split("\n").length).toBeGreaterThan(22);
+    expect(again).toContain(GO_ON);
   });
 
   test("what the numbers of a hint mean is said once", async () => {

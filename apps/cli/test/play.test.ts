@@ -451,7 +451,9 @@ describe("play", () => {
       expect(text).toContain("── Turn 1, yours ─");
       expect(text).toContain("You keep the hand P2 keeps the hand");
       expect(text).toContain("You draw Strike Gundam (6-3)");
-      expect(text).toContain("You place Resource (6-4) Nothing else can be done in your turn, so it ends. Enter goes on.");
+      expect(text).toContain(
+        "You place Resource (6-4) Nothing else can be done in your turn, so it ends. why not Strike Dagger says why that card cannot be played now. Enter goes on.",
+      );
       expect(text).toContain("P2 plays Zaku Ⅱ (Lv.2, cost 1)");
       expect(text).toContain("Taken back: keep the hand, and what followed.");
       expect(text).not.toMatch(/P1's|P1 (?:draws|places)|\[[A-Z]+\d+-\d+\]/);

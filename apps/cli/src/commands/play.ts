@@ -92,8 +92,8 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const lines = [
     ...greeting,
     ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
-    library.game.mat.win,
-    `Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.${sayBraces(library.game)}`,
+    ...(flags.notes === undefined ? [library.game.mat.win] : []), // the page before a first match has said it
+    `Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.${terminal.interactive ? "" : sayBraces(library.game)}`, // else it is among the words that are explained
     ...(flags.lang === "ja" && languageOf(library.catalog, "ja") === plainly
       ? ["No card of this game has a Japanese name: --lang changes nothing."]
       : []),

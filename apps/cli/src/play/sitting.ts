@@ -177,13 +177,24 @@ export class Sitting implements Table {
     const news = [...this.opening, ...this.sayNews(you)];
     this.opening = [];
     const says = "Nothing else can be done in your turn, so it ends.";
-    if (!(await pager.tell([...news, "", terminal.paint.strong(says)], "news"))) return false;
+    if (!(await pager.tell([...news, "", terminal.paint.strong(says), ...this.sayWhatForbids(you)], "news"))) return false;
     const outcome = await this.pause(you, says);
     if (outcome === "left") return false;
     if (outcome === "position changed") return true;
     session.play(0);
     this.told[you] = { ...this.told[you], moments: session.bookmark.moments }; // that it was answered so has been told
     return true;
+  }
+
+  private saidWhatForbids = false;
+  /** Once, to who holds cards and can play none of them: how to ask why. */
+  private sayWhatForbids(seat: Seat): string[] {
+    const { session, look } = this;
+    const hand = session.match.view(seat).rows.find((row) => row.kind === "fan" && row.seat === seat);
+    const name = hand?.cells.find((cell) => cell?.name != null)?.name;
+    if (this.saidWhatForbids || name == null) return [];
+    this.saidWhatForbids = true;
+    return wrap(`why not ${look.speech(name)} says why that card cannot be played now.`, look.columns, "  ").map(look.paint.quiet);
   }
 
   /** Before one's own turn ends by itself: what is asked here is answered of the position that stands, until one goes on. */
@@ -229,9 +240,10 @@ export class Sitting implements Table {
     } else {
       const before = this.menu;
       if (isAsked) this.menu = menuOf(session.game, session.match, seat);
+      const wasReading = this.isReading; // a word that is answered within the text of another
       this.isReading = true;
       await this.do(word, seat, rest);
-      this.isReading = false;
+      this.isReading = wasReading;
       this.menu = before;
     }
     return true;
@@ -254,8 +266,9 @@ export class Sitting implements Table {
       if (typed === null) return "left";
       if (ahead !== null || !terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);
-      if (outcome === "question again") this.showAgain(menu);
-      else if (outcome === "position changed") return this.comeBack(outcome);
+      if (outcome === "question again") {
+        if (!(await this.showAgain(menu))) return "left";
+      } else if (outcome === "position changed") return this.comeBack(outcome);
       else if (outcome === "left") return outcome;
     }
   }
@@ -544,7 +557,8 @@ export class Sitting implements Table {
    */
   private async showQuestion(seat: Seat, menu: readonly MenuLine[]): Promise<boolean> {
     const { terminal, look, session, pager } = this;
-    const above = [...this.opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting(seat)];
+    const { opening } = this;
+    const above = [...opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting(seat)];
     this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
@@ -577,7 +591,7 @@ export class Sitting implements Table {
     const before = canWait ? this.terms.among(due, above.join("\n")) : []; // what has happened is read with its words
     const after = due.filter((term) => !before.includes(term));
     const say = (those: readonly Term[]) => (those.length === 0 ? [] : ["", ...those.flatMap((term) => sayTerm(term, look))]);
-    const withTerms = [...say(before), ...above, ...say(after)];
+    const withTerms = [...opening, ...say(before), ...above.slice(opening.length), ...say(after)];
     let beside = besides(withTerms);
     let told = withTerms;
     const without = terms.length === 0 ? beside : besides(above);
@@ -599,10 +613,11 @@ export class Sitting implements Table {
   /** How many times in a row words have waited for a screen with room. */
   private postponed = 0;
 
-  private showAgain(menu: readonly MenuLine[]): void {
+  /** With all that its answers lead to, a screen at a time. @returns false if whoever reads has left */
+  private async showAgain(menu: readonly MenuLine[]): Promise<boolean> {
     const { match } = this.session;
     const question = match.question(match.asked);
-    if (question !== null) this.terminal.say("", ...sayQuestion(this.put(question), menu, this.look));
+    return question === null || this.pager.tell(["", ...sayQuestion(this.put(question), menu, this.look)]);
   }
 
   /** The question that stands, with whether the other player may still answer: for a person, who goes by forecasts. */

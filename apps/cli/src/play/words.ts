@@ -366,6 +366,7 @@ function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
     const told = found.filter(({ kind }, nth) => kind !== "turn" || (nth + 1 < found.length && found[nth + 1]!.kind !== "turn"));
     return told.length === 0 ? [`No line of the log has "${rest}" in it; log all shows everything.`] : sayStory(told, look);
   }
+  if (lines.length === 0) return [all ? "Nothing has happened yet." : "Nothing has happened yet that the log tells; log all has the rest."];
   const shown = all ? lines : lines.slice(-LOG_LINES);
   const left = lines.length - shown.length;
   return [...(left > 0 ? [look.paint.quiet(`… ${count(left, "line")} before; log all shows everything`)] : []), ...sayStory(shown, look)];
