@@ -516,7 +516,7 @@ describe("play", () => {
       test("is no answer: that is said when the question stands there, and Enter does not give it", async () => {
         const { text, answers } = await at(["1"], "", "", "log");
         expect(text.replace(/\s+/g, " ")).toContain(
-          '"1" was typed before this question stood here, and not given: type it again if you mean it.',
+          '"1" was typed while something else was to be read, and not given as an answer: type it again if you mean it.',
         );
         const untouched = (await at([])).answers;
         expect(answers).toEqual(untouched);

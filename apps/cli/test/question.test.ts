@@ -125,7 +125,7 @@ test("BOS-A5: who would not use what could hit only their own side is not asked 
     return [
       said.split("use the ability of Spite Caller, or not?").length - 1,
       said.includes(
-        "You are not asked again whether to use Spite Caller: it could still hit only your own side. “wait off” asks each time.",
+        "You are not asked again in this turn whether to use Spite Caller while it could hit only your own side. “wait off” asks each time.",
       ),
     ];
   };
@@ -369,7 +369,7 @@ test("BOS-B2: rather than the end of who is defeated, the question goes without 
   };
   const match = opened(bos as unknown as Game, { P1, P2 }, "attack with Collaia");
   const screen = screenOf(bos as unknown as Game, match).join("\n");
-  for (const says of ["there, down]", "\nP1, Declaring the attack: what does", "P1 goes from 30 to 29 life"])
+  for (const says of ["in graveyards, face down]", "\nP1, Declaring the attack: what does", "P1 goes from 30 to 29 life"])
     expect(screen).toContain(says);
   expect(screen).not.toMatch(/…$/m);
 });

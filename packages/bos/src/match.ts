@@ -172,7 +172,7 @@ export class BosMatch extends Bos {
         return isWizard ? "BOS-Z8" : "BOS-B2";
       case Verb.attack:
         if (isWizard) return "BOS-Z8";
-        if (this.battle.state !== State.none) return "BOS-K7";
+        if (this.battle.state !== State.none && seat === this.active) return "BOS-K7";
         return card !== Card.none && this.ownerOf(card) === seat && this.isFighting(card) ? "BOS-T3" : "BOS-K1";
       case Verb.cast:
         if (card !== Card.none && (this.placeOf(card) !== Place.spellbook || this.ownerOf(card) !== seat)) return "BOS-P1";

@@ -41,8 +41,8 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       const others = new Set([...fought.used].filter((card) => card !== source));
       const helps = fought.helps.filter(({ card }) => card !== source);
       const more = each === Verb.yes && fought.helps.find(({ card }) => card === source);
-      const again = more ? `, unless it is used again${more.fall}` : "";
-      return foughtWords(g, { ...fought, used: others, helps }, attacker, target) + again + mayStillBlock(g);
+      const again = more ? `it is used again${more.fall}` : "";
+      return foughtWords(g, { ...fought, used: others, helps }, attacker, target, [again, couldBlock(g)]);
     }) as [string | null, string | null];
     if (verb === Verb.no && not !== null && used !== not) return not; // also where what is used asks for more
     if (used !== null && not !== null && used !== not) return used;
@@ -72,7 +72,10 @@ function comesToBe(g: Bos, mine: Bos, other: Bos, card: Card): string {
   const words: string[] = [];
   const [now, then] = [g.facing[card], mine.facing[card]];
   if (then !== other.facing[card]) {
-    const again = mine.active === g.active && mayAttack(mine, card) === null ? " and may attack once more" : "";
+    const again =
+      mine.active === g.active && mine.active === mine.controllerOf(card) && mayAttack(mine, card) === null
+        ? " and may attack once more"
+        : "";
     if (then === Facing.ready) words.push(now === Facing.ready ? "stays upright" : `stands up again${again}`);
     else if (then === Facing.acted) words.push(now === Facing.acted ? "stays sideways" : "is turned sideways");
     else words.push(now === Facing.faceDown ? "stays face-down" : "is turned face-down");
@@ -121,13 +124,13 @@ function endsBy(g: Bos, verb: Verb, argument: number): string {
   const { attacker, target, state } = g.battle;
   if (state === State.none || state >= State.deal || target === Card.none) return "";
   const fought = foughtOut(g, verb, argument);
-  return fought === null ? "" : foughtWords(g, fought, attacker, target) + mayStillBlock(g);
+  return fought === null ? "" : foughtWords(g, fought, attacker, target, [couldBlock(g)]);
 }
 
 /** BOS-B3 Who could still take the attack under way on themselves. */
-function mayStillBlock(g: Bos): string {
+function couldBlock(g: Bos): string {
   const { target, state, block } = g.battle;
-  return isPlayer(target) && state < State.block && block === Block.open ? blockersWords(g, seatOfTarget(target)) : "";
+  return isPlayer(target) && state < State.block && block === Block.open ? blockWords(g, seatOfTarget(target)) : "";
 }
 
 /** Does it harm what is chosen, and is there nothing of the other player's to choose? */
@@ -231,14 +234,15 @@ export function battleWords(g: Bos, verb: Verb, argument: number, target: Card):
   if (isOwn && !isPlayer(target)) return "your own card";
   const vain = isOwn ? "yourself: " : "";
   const fought = foughtOut(g, verb, argument);
+  const blocks = verb === Verb.attackPlayer ? blockWords(g, seatOfTarget(target)) : "";
   const said =
     fought === null
       ? isPlayer(target)
-        ? `${seatName(seatOfTarget(target))} is attacked with ${g.strength[attacker]}`
+        ? `${seatName(seatOfTarget(target))} is attacked with ${g.strength[attacker]}${unlessWords(blocks)}`
         : `${g.strength[attacker]} against ${g.strength[target]}; cards will be chosen on the way`
-      : foughtWords(g, fought, attacker, target, verb === Verb.target || verb === Verb.block);
+      : foughtWords(g, fought, attacker, target, [blocks], verb === Verb.target || verb === Verb.block);
   const moves = verb === Verb.block && fought?.fates.get(target)?.says !== "is defeated" ? movesWords(g, target) : "";
-  return `${vain}${said}${verb === Verb.attackPlayer ? blockersWords(g, seatOfTarget(target)) : ""}${moves}`;
+  return `${vain}${said}${moves}`;
 }
 
 /** BOS-DA7, BOS-R17 Where a blocker stands afterwards; a boss does not move. */
@@ -248,14 +252,12 @@ function movesWords(g: Bos, blocker: Card): string {
 }
 
 /** BOS-DA5, BOS-X4 Who could take a direct attack on themselves. */
-function blockersWords(g: Bos, seat: Seat): string {
-  const { attacker } = g.battle;
+function blockersOf(g: Bos, seat: Seat, attacker: Card = g.battle.attacker): string {
   const summons = COLUMNS.map((column) => g.summon(seat, column)).filter((card) => card !== Card.none && card !== attacker);
   const able = summons.filter((card) => mayBlock(g, card, attacker) === null);
   const boss = g.boss(seat);
   if (boss !== Card.none && boss !== attacker && mayBossBlock(g, boss) === null) able.push(boss);
-  const names = able.map((card) => toldApart(g, card, shortName(g, card)));
-  return names.length === 0 ? "" : `, unless ${names.join(" or ")} blocks`;
+  return able.map((card) => toldApart(g, card, shortName(g, card))).join(" or ");
 }
 
 /** The name, and the column where another of that name fights on the same side. */
@@ -269,7 +271,7 @@ function toldApart(g: Bos, card: Card, name: string): string {
  * brings about, and what it depends on.
  * @param isNamed beside an answer that names the target, under a question that says how strong the attacker is
  */
-function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNamed = false): string {
+function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, ways: readonly string[], isNamed = false): string {
   const { strengths, fates, life, used, helps } = fought;
   const alike = !isPlayer(target) && g.cardName(attacker) === g.cardName(target);
   const called = (card: Card) => {
@@ -301,8 +303,19 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
   const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");
   const counted = used.size === 0 ? "" : `, with ${names} ability`;
-  const changes = helpsWords(g, helps);
-  return `${all.join(", ")}${counted}${changes === "" ? "" : `, unless ${changes}`}`;
+  return `${all.join(", ")}${counted}${unlessWords(helpsWords(g, helps), ...ways)}`;
+}
+
+/** "Wall or Ram blocks"; empty if nobody could. */
+function blockWords(g: Bos, seat: Seat): string {
+  const blockers = blockersOf(g, seat);
+  return blockers === "" ? "" : `${blockers} blocks`;
+}
+
+/** All that could make it end otherwise. */
+function unlessWords(...ways: readonly string[]): string {
+  const changes = ways.filter((each) => each !== "");
+  return changes.length === 0 ? "" : `, unless ${changes.join(", or ")}`;
 }
 
 /** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)", "P1 casts Battle Rage (1 vim): then both are defeated" */
@@ -337,7 +350,8 @@ function targetsWords(g: Bos, attacker: Card): string {
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
     return `cards only, not ${player}: ${player}'s side is not empty (BOS-X5)`;
   const hasCards = g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none;
-  return `${player}${hasCards ? " or a card" : ""}: nobody stands before it`;
+  const blockers = blockersOf(g, foe, attacker);
+  return `${player} with ${g.strength[attacker]}${hasCards ? ", or a card" : ""}: nobody stands before it${blockers === "" ? "" : `, but ${blockers} could block`}`;
 }
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
@@ -368,7 +382,7 @@ export function happenedWords(g: Bos, timing: Timing, subject: Card, other: Card
       return `${card} acts`;
     case Timing.declaresAttack:
     case Timing.selectsAttackTarget:
-      return `${card} attacks ${nameOf(g, g.battle.target)}${mayStillBlock(g)}`;
+      return `${card} attacks ${nameOf(g, g.battle.target)}${unlessWords(couldBlock(g))}`;
     case Timing.directAttackBlockWindow:
       return `${card} attacks ${seatName(seat)} directly, and no block has been declared yet`;
     case Timing.attacked:

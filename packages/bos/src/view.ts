@@ -22,6 +22,7 @@ import {
 import type { Definition } from "./cards.ts";
 import { Block, Facing, Kind, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
+import { conditionHolds } from "./rules/05-summoning.ts";
 import { battle } from "./rules/11-battle.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { inGraveyards } from "./statistics.ts";
@@ -223,15 +224,13 @@ function marksOf(g: Bos, card: Card): string[] {
 
 /** BOS-X2 What a boss that waits for cards in graveyards has of them. */
 const waitsOf = (g: Bos, boss: Card): string[] =>
-  g
-    .printed(boss)
-    .tests.flatMap((test) =>
-      test.op === "cardsInGraveyards"
-        ? [
-            `needs ${test.atLeast} ${test.kinds === Kind.summon ? "summons" : "cards"} in graveyards: ${inGraveyards(g, g.ownerOf(boss), test)} there`,
-          ]
-        : [],
-    );
+  g.printed(boss).tests.flatMap((test) => {
+    if (test.op !== "cardsInGraveyards") return [];
+    const cards = test.kinds === Kind.summon ? "summons" : "cards";
+    const there = inGraveyards(g, g.ownerOf(boss), test);
+    const isMet = conditionHolds(g, g.ownerOf(boss), g.printed(boss));
+    return [isMet ? `may be summoned: ${there} in graveyards` : `needs ${test.atLeast} ${cards} in graveyards: ${there} there`];
+  });
 
 function enchantmentsOf(g: Bos, card: Card, seat: Seat): CardView[] {
   const found: CardView[] = [];

@@ -109,6 +109,28 @@ test("BOS-B2: why nothing is targeted now is said of what was wished for, and of
   expect(facts(1, "target Ram")).toEqual(["no target is being chosen: it is P1's turn"]);
 });
 
+test("BOS-K7, BOS-T3: why nobody attacks is the battle under way to whose turn it is, and the turn to the other player", () => {
+  const match = opened({ P1: { summons: ["Ram", "Pup"] }, P2: { summons: ["Wall"] } }, "attack with Ram");
+  const fact = (seat: 0 | 1, words: string) => whyNotWords(match, seat, words)[0]!.fact;
+  expect(fact(0, "attack with Pup")).toBe("the attack of P1's Ram is not over, and attacks are made one at a time");
+  expect(fact(1, "attack with Wall")).toBe("only in your main phase; P1 is asked now: what does Ram attack, with strength 5?");
+});
+
+test("BOS-DA7: who attacks their own player stands where a blocker would have to move, and that is why nobody blocks", () => {
+  const P1 = { summons: ["Ram", { card: "Pup", column: 1 }] };
+  const match = opened({ P1, P2: { summons: ["Wall"] } }, "attack with Ram", "target P1");
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P1 has nobody who could block P1's Ram: the attacker itself stands in column 0, where a blocker would have to move",
+  );
+});
+
+test("BOS-DA5: where a card of one's own helps and one of theirs blocks, a forecast has one unless", () => {
+  const P1 = { vim: 3, summons: ["Ram"], spellbook: ["Battle Rage"] };
+  const P2 = { life: 6, summons: [{ card: "Pup", column: 1 }] };
+  const [first] = menu({ P1, P2 }, "attack with Ram");
+  expect(first).toEqual(["target P2", "P2 goes from 6 to 1 life, unless P1 casts Battle Rage (1 vim), or Pup blocks"]);
+});
+
 test("BOS-X2: a boss that waits for summons in graveyards shows its player how many there are, and nobody else", () => {
   const match = opened({ P1: { boss: ["Volkrath, the Last Pyre"], graveyard: ["Ash Hound"] }, P2: { graveyard: ["Moss Ox", "Icicle"] } });
   const marks = (seat: 0 | 1) =>
@@ -117,6 +139,9 @@ test("BOS-X2: a boss that waits for summons in graveyards shows its player how m
       .rows.filter(({ id }) => id === "boss")
       .flatMap(({ cells }) => cells.map((cell) => cell?.marks));
   expect(marks(0)).toContainEqual(["needs 3 summons in graveyards: 2 there"]);
+  const boss = ["Volkrath, the Last Pyre"];
+  const ripe = opened({ P1: { boss, graveyard: ["Ash Hound", "Moss Ox"] }, P2: { graveyard: ["Pup"] } }).view(0);
+  expect(ripe.rows.flatMap(({ cells }) => cells.map((cell) => cell?.marks))).toContainEqual(["may be summoned: 3 in graveyards"]);
   expect(JSON.stringify(match.view(1))).not.toContain("in graveyards");
 });
 
@@ -138,7 +163,7 @@ test("BOS-T1b: that nothing doubles to nothing is said before the last vim is pa
 test("BOS-T3, BOS-K1: who ends the turn is told who has not attacked, and who attacks whether the player can be reached", () => {
   const open = { P1: { summons: ["Ram", { card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Wall", column: 1 }] } };
   expect(menu(open)).toEqual([
-    ["attack with Ram", "P2 or a card: nobody stands before it"],
+    ["attack with Ram", "P2 with 5, or a card: nobody stands before it, but Wall could block"],
     ["attack with Pup", "cards only, not P2: Wall stands before it (BOS-DA2)"],
     ["end the turn", "not attacked yet: Ram, Pup"],
   ]);
@@ -235,6 +260,12 @@ test("BOS-A5: a question to use an ability or not says what each answer would ma
     "it costs nothing; Collaia (2) stands up again and may attack once more",
     "Collaia (2) stays sideways",
   ]);
+  const defended = opened(
+    { P1: { summons: ["Pup"] }, P2: { summons: [{ card: "Collaia", acted: true, strength: 5 }] } },
+    "attack with Pup",
+    "target Collaia",
+  );
+  expect(menuOf(defended, 1, bos.mat)[0]!.means).toBe("it costs nothing; Collaia (3) stands up again"); // in the other player's turn it attacks nobody
   const choosing = opened({ P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: { summons: ["Wall"] } }, "attack with Ram", "target Wall"); // biome-ignore format: a row
   expect(menuOf(choosing, 0, bos.mat).map(({ means }) => means)).toEqual([
     "Spite Caller acts; you choose who is dealt 1 damage",
@@ -296,7 +327,7 @@ test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on 
 });
 
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
-  expect(menu({ P1: { summons: ["Ram"] }, P2: {} })[0]).toEqual(["attack with Ram", "P2: nobody stands before it"]);
+  expect(menu({ P1: { summons: ["Ram"] }, P2: {} })[0]).toEqual(["attack with Ram", "P2 with 5: nobody stands before it"]);
 });
 
 test("BOS-DA5, BOS-X4: why nobody could block is said in the line", () => {
@@ -438,7 +469,7 @@ test("BOS-T2: that nobody can be summoned in a turn, or nobody more, is told wit
 test("BOS-B1: what an attacker has to do as it acts is said before it attacks", () => {
   expect(menu({ P1: { summons: ["Berserk Ram"] }, P2: {} })[0]).toEqual([
     "attack with Berserk Ram",
-    "P2: nobody stands before it; as it acts, this card gains 1 strength for good",
+    "P2 with 4: nobody stands before it; as it acts, this card gains 1 strength for good",
   ]);
 });
 

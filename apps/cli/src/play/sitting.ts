@@ -323,8 +323,8 @@ export class Sitting implements Table {
     const at = ahead.findIndex(isAnswerable);
     const ungiven = ahead.filter((_, nth) => nth !== at).map((typed) => `"${typed}"`);
     if (ungiven.length > 0) {
-      const was = ungiven.length === 1 ? "was" : "were";
-      const says = `${ungiven.join(", ")} ${was} typed before this question stood here, and not given: type it again if you mean it.`;
+      const [was, answer] = ungiven.length === 1 ? ["was", "an answer"] : ["were", "answers"];
+      const says = `${ungiven.join(", ")} ${was} typed while something else was to be read, and not given as ${answer}: type it again if you mean it.`;
       terminal.say(...wrap(says, terminal.columns).map((line) => terminal.paint.quiet(line)));
     }
     return ahead[at] ?? null;
@@ -423,7 +423,7 @@ export class Sitting implements Table {
     const says =
       named.length > 0
         ? `You are not asked again in this turn whether to ${named.join(", or ")} while that would be of no use to you. “wait off” asks each time.`
-        : `You are not asked again whether to use ${name}: it could still hit only your own side. “wait off” asks each time.`;
+        : `You are not asked again in this turn whether to use ${name} while it could hit only your own side. “wait off” asks each time.`;
     if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
     this.saidThatRefusalHolds = true;
     return true;

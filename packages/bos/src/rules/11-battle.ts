@@ -1,7 +1,7 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
 import { argumentOf, besides, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
-import { battleWords } from "../previews.ts";
+import { battleWords, nameOf } from "../previews.ts";
 import { TO_ATTACK } from "../sentences.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { moreThanTaken, takenOf } from "../statistics.ts";
@@ -240,16 +240,19 @@ function noteNoBlock(g: Bos): void {
   else g.recorder.note("noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat, 0, besides(whyNobody(g, attacker, seat)));
 }
 
-/** BOS-DA5, BOS-DA6, BOS-X4 What keeps everybody of this player from blocking; a boss that is up could. */
+/** BOS-DA5, BOS-DA6, BOS-DA7, BOS-X4 What keeps everybody of this player from blocking; a boss that is up could. */
 function whyNobody(g: Bos, attacker: Card, seat: Seat): string {
   const you = seatName(seat);
   const column = g.columnOf[attacker];
+  const isFilled = COLUMNS.some((each) => g.summon(seat, each) !== Card.none && mayBlock(g, g.summon(seat, each), attacker) === "BOS-DA7");
   const summons =
     g.count(seat, Place.summons) === 0
       ? `${you} has no summon`
       : column === NO_COLUMN
         ? "a boss attacks from no column, so that no summon stands beside it"
-        : `no face-up summon of ${you} stands in a column beside column ${column}`;
+        : isFilled
+          ? `${g.summon(seat, column) === attacker ? "the attacker itself" : nameOf(g, g.summon(seat, column))} stands in column ${column}, where a blocker would have to move`
+          : `no face-up summon of ${you} stands in a column beside column ${column}`;
   return g.boss(seat) === Card.none ? summons : `${summons}, and ${you}'s boss is not up`;
 }
 
