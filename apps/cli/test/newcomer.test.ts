@@ -80,6 +80,18 @@ describe("at the table", () => {
     expect(text).toContain("What if what? Write an answer");
   });
 
+  test("BOS-A5: in an attack of one's own no word is offered that is then refused, and a wait that leaves nothing unused says what does", async () => {
+    const wizards = [{ card: "Spite Caller", column: 2 }];
+    const spellbook = ["Battle Rage", "Battle Rage"];
+    const P1 = { vim: 4, summons: ["Collaia"], wizards, spellbook };
+    const P2 = { summons: [{ card: "Elder Tusk", column: 1 }], wizards: [{ card: "Root Shepherd", column: 0 }] };
+    const asked = ["attack with Collaia", "target P2", "wait battle", "do not use it", "pass"];
+    const text = inOne(await heardAt("bos", { P1, P2 }, ...asked));
+    expect(text).toContain(
+      "In your own turn no wait leaves unused what you may use now. Answer 2, “do not use it”, does; “wait turn” does to the end of the turn.",
+    );
+  });
+
   test("a log in which nothing stands says so", async () => {
     expect(await heardAt("gundam", position, "log")).toContain("Nothing has happened yet that the log tells");
   });

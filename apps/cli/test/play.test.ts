@@ -584,7 +584,8 @@ describe("play", () => {
         "quit",
       );
       const text = heard();
-      expect(text.split("This is your own phase")).toHaveLength(3);
+      expect(text).toContain("This is your own phase, and no wait ends it for you");
+      expect(text).toContain("In your own turn no wait leaves unused what you may use now.");
       expect(text).not.toContain("was driven and not used");
     });
 
@@ -693,6 +694,11 @@ describe("play", () => {
         const [before, after] = text.split("“wait battle” passes for the rest of this battle.");
         expect(before).toContain("while Ogre Bruiser attacks");
         expect(after).toContain("whether the damage from Ogre Bruiser is answered");
+      });
+
+      test("who has waited once is not told any more how one waits", async () => {
+        const waited = await attack("pass", "attack the left line with Ogre Bruiser", "wait", "pass", "pass", "pass");
+        expect(waited).not.toMatch(/“wait battle” passes for|“wait” passes until/);
       });
 
       test("is asked again after undo, and wait battle ends with the battle", async () => {

@@ -13,7 +13,7 @@ import {
   type Term,
 } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, BattleWatch, endsByItself, harmOf, passIn, whyNotWords } from "@duelex/session";
+import { type Answer, BattleWatch, endsByItself, harmOf, isOwnPhase, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -31,7 +31,7 @@ import { LEAVE, Pager } from "./pager.ts";
 import { type Put, sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
-import { completions, type Outcome, readWord, type Table, type Word } from "./words.ts";
+import { completions, hasOwnToSpend, type Outcome, readWord, type Table, type Word } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
 
@@ -363,6 +363,7 @@ export class Sitting implements Table {
   /** Where somebody passed last, until something else is answered. */
   private passedAt: PassedAt | null = null;
   asksEachTime = false;
+  hasWaited = false;
   readonly explained = new Set<HintMark>();
   isReading = false;
   private saidThatItHolds = false;
@@ -439,7 +440,9 @@ export class Sitting implements Table {
   private sayOfWaiting(seat: Seat): string[] {
     const { terminal, look } = this;
     this.passedIn?.look();
-    if (terminal.interactive && this.saidInBattles < IN_BATTLES && this.passedAt?.seat === seat && this.passedIn?.over === false) {
+    if (this.hasWaited) return [];
+    const isDue = terminal.interactive && this.saidInBattles < IN_BATTLES && this.passedAt?.seat === seat && this.passedIn?.over === false;
+    if (isDue && this.canWait(seat)) {
       this.saidInBattles++;
       return ["", look.paint.quiet("“wait battle” passes for the rest of this battle.")];
     }
@@ -447,6 +450,12 @@ export class Sitting implements Table {
     this.passes = null;
     const tip = "“wait” passes until something happens, “wait battle” or “wait turn” until that ends.";
     return ["", ...wrap(tip, terminal.columns, "  ").map(look.paint.quiet)];
+  }
+
+  /** Would a wait for the end of the battle pass here? */
+  private canWait(seat: Seat): boolean {
+    const { match, game } = this.session;
+    return passIn(match, game.mat) !== null && !isOwnPhase(match, seat, game.mat) && !hasOwnToSpend(this, seat);
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */

@@ -49,6 +49,8 @@ export interface Table {
   readonly isReading: boolean;
   /** What a person has been told of the numbers of a hint. */
   readonly explained: Set<HintMark>;
+  /** Has somebody waited here? Then nobody needs to be told how. */
+  hasWaited: boolean;
   /** Is a person who has passed asked again before anything has happened? */
   asksEachTime: boolean;
   /** Shows the next answers of a long list. */
@@ -399,13 +401,19 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     table.terminal.say("This question cannot be passed.");
     return "asked on";
   }
-  const own = isOwnPhase(match, seat, game.mat) ? "then you may wait" : wish === "turn" ? null : ownToSpend(table, seat);
-  if (own !== null) {
+  const isPhase = isOwnPhase(match, seat, game.mat);
+  if (isPhase || (wish !== "turn" && hasOwnToSpend(table, seat))) {
     const at = table.menu.findIndex(({ passes }) => passes);
-    const ends = `answer ${numbersOf(table.menu)[at]!}, “${table.menu[at]!.phrase}”, does; ${own}`;
-    tell(table, `This is your own phase, and no wait ends it for you: what you have not done would be left undone. Here ${ends}.`);
+    const ends = `Answer ${numbersOf(table.menu)[at]!}, “${table.menu[at]!.phrase}”, does`;
+    tell(
+      table,
+      isPhase
+        ? `This is your own phase, and no wait ends it for you: what you have not done would be left undone. ${ends}; then you may wait.`
+        : `In your own turn no wait leaves unused what you may use now. ${ends}; “wait turn” does to the end of the turn.`,
+    );
     return "asked on";
   }
+  table.hasWaited = true;
   const { rule } = match.question()!;
   const turn = match.turnNumber;
   const battle = new BattleWatch(match, seat);
@@ -422,11 +430,9 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
   return table.terminal.left ? "left" : "position changed";
 }
 
-/** Is it one's own turn, and something to be used in it that the other player is not asked about? What may be typed instead. */
-function ownToSpend({ session, menu }: Table, seat: Seat): string | null {
-  const isOwn = session.match.activeSeat === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && verb !== "pass");
-  return isOwn ? "“wait turn” goes on to the end of the turn" : null;
-}
+/** Is it one's own turn, and something to be used in it that the other player is not asked about? */
+export const hasOwnToSpend = ({ session, menu }: Pick<Table, "session" | "menu">, seat: Seat): boolean =>
+  session.match.activeSeat === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && verb !== "pass");
 
 /** What Tab can make of a line: answers and words that begin like it. */
 export function completions(line: string, answers: readonly string[], verbs: readonly string[]): string[] {
