@@ -140,6 +140,55 @@ describe("duelex puzzle", () => {
     return menuOf(match, match.asked, (await allGames.load("bos")).mat).map(({ phrase }) => phrase);
   }
 
+  test("at a screen of 24 rows the task stands above every question, what comes of an answer is told, and the next puzzle waits", async () => {
+    const { duelex, heard } = desk({ games: allGames, interactive: true });
+    expect(await duelex("puzzle bos", "", ...own, "", "quit")).toBe(0);
+    const screens = heard().split("you> ");
+    const task = "You can win before this turn ends, whatever P1 does. ? lists what can be typed.";
+    for (const screen of screens.slice(0, -1)) {
+      const shown = screen.split("\n").slice(-23);
+      expect(shown).toContain(task);
+      expect(screen).not.toContain("random");
+    }
+    expect(screens[1]).toContain(task); // Enter alone shows the question again
+    expect(screens[1]).not.toContain("Which one?");
+    expect(screens[2]).toContain("Your Moss Ox gains 3 strength for good and has 8, by Overgrowth");
+    const solved = screens.find((screen) => screen.includes("Solved"))!;
+    expect(solved).toMatch(/P1 (?:loses|goes|takes)[\s\S]*Solved, with \d+ answers?: you win\.\nEnter goes on\. \n\nPuzzle 2 of /);
+    expect(screens.at(-1)).toContain("To go on: npx duelex puzzle bos --number 2");
+  });
+
+  test("the words of a match answer in a puzzle, too; those that are none of it say so", async () => {
+    const { duelex, heard } = desk({ games: allGames, interactive: true });
+    const asked = [
+      "why not attack with Elder Tusk",
+      "what if 1",
+      "log",
+      "card Moss Ox",
+      "words",
+      "rule block",
+      "hint",
+      "undo",
+      "table",
+      "?",
+    ];
+    expect(await duelex("puzzle bos", ...asked, "quit")).toBe(0);
+    const [, whyNot, whatIf, log, card, ...others] = heard().split("you> ");
+    expect(whyNot).toContain('"attack with Elder Tusk" is not allowed');
+    expect(whatIf).toContain("5 → 8");
+    expect(log).toContain("Turn 2, yours");
+    expect(card).toContain("Moss Ox");
+    expect(others.map((said) => said.split("\n")[0])).not.toContain(expect.stringContaining("is not one of the answers"));
+    expect(others.join("\n").match(/is for a match/g)).toHaveLength(2);
+    expect(others.join("\n")).toMatch(/Nothing is hidden here\.[\s\S]*why not ACTION/);
+  });
+
+  test("of cards that lie in order, some of them open, those that are told have their places", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    await duelex("puzzle colossus-order", "quit");
+    expect(heard().replace(/\s+/g, " ")).toContain("P2's locus: 1 Blue Gem, 3 Magma Golem, 4 Reef Warden");
+  });
+
   test("lists, checks, and refuses a number that is too great", async () => {
     const { duelex, heard, warned } = desk({ games: allGames });
     expect(await duelex("puzzle bos --list")).toBe(0);

@@ -325,7 +325,7 @@ const sayHelp = (look: Look): string[] => [
 ];
 
 /** What can be typed besides answers, and what it does. */
-function sayWords(those: readonly Word[], { paint, columns }: Look): string[] {
+export function sayWords(those: readonly Pick<Word, "word" | "with" | "about">[], { paint, columns }: Look): string[] {
   const keys = those.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
   const room = Math.max(...keys.map(widthOf)) + 2;
   return those.flatMap(({ about }, nth) =>
