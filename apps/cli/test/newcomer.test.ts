@@ -104,6 +104,20 @@ describe("at the table", () => {
     expect(again).toContain(GO_ON);
   });
 
+  test("a hint that is a sure win says that it is certain, of every answer with which it begins", async () => {
+    const summons = ["Collaia", { card: "Berserk Ram", column: 1 }];
+    const boss = [{ card: "Volkrath, the Last Pyre", faceDown: false }];
+    const P2 = { life: 8, castle: ["Elder Tusk"], spellbook: ["Guard Shift"] };
+    const text = await heardAt("bos", { P1: { summons, boss }, P2 }, "hint");
+    for (const name of ["Collaia", "Berserk Ram", "Volkrath, the Last Pyre"])
+      expect(text).toMatch(RegExp(`attack with ${name} +wins for certain`));
+    expect(text).toContain("then target P2, attack with Collaia, target P2");
+    expect(inOne(text)).toContain("Certain: before this turn ends, whatever the other player holds and does; choose freely among them.");
+    const open = await heardAt("bos", { P1: { summons }, P2: { ...P2, life: 30 } }, "hint");
+    expect(open).not.toContain("ertain:");
+    expect(open).toMatch(/wins \d+ %/);
+  });
+
   test("what the numbers of a hint mean is said once", async () => {
     const text = await heardAt("gundam", position, "hint", "hint", "hint");
     expect(text.match(/the machine expects to win/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** "hint": the best answers, and what is expected to come of them. */
-import { diceOf, otherSeat, type Seat } from "@duelex/kernel";
+import { diceOf, type Match, otherSeat, type Rules, type Seat, seatName } from "@duelex/kernel";
 import { type Advice, hintBy, TreePlayer } from "@duelex/players";
+import { type Solution, solve } from "@duelex/sim";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { sayAnswer } from "../narrate.ts";
@@ -13,6 +14,9 @@ const LINES = 800;
 /** What numbers of a hint can be told by: a person is told once what each means. */
 export type HintMark = "chance" | "brackets";
 
+/** A win is looked for among so many positions at most, against so many kinds of hidden hands at once. */
+const [POSITIONS, KINDS] = [4000, 300];
+
 /** From what this seat may know; the same at the same question of the same match. @param explained what has been said of its numbers, and then is */
 export function sayHint(
   { game, match, length }: Session,
@@ -21,6 +25,8 @@ export function sayHint(
   look: Look,
   explained: Set<HintMark> = new Set(),
 ): string[] {
+  const sure = sureWin(game, match, seat);
+  if (sure !== null) return saySure(sure, match, seat, menu, look, new Set(game.mat.passes));
   const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
   const { options } = match.options();
   const lineOf = (answer: number) =>
@@ -65,6 +71,45 @@ export function sayHint(
   ];
 }
 
+/** What wins before the seat's own turn ends whatever the other player holds and does, where that is found soon; null where it is not. */
+function sureWin(game: Rules, match: Match, seat: Seat): Solution | null {
+  if (match.activeSeat !== seat) return null;
+  const promise = (at: Match, of: Seat) => game.evaluate(at, of);
+  const found = solve(match.clone(), { seat, turns: 1, positions: POSITIONS, kinds: KINDS, promise });
+  return found.forced === true && found.first.length > 0 ? found : null;
+}
+
+function saySure(
+  { first, line }: Solution,
+  match: Match,
+  seat: Seat,
+  menu: readonly MenuLine[],
+  look: Look,
+  passes: ReadonlySet<string>,
+): string[] {
+  const { options } = match.options();
+  const wins = first.map((phrase) => match.parse(phrase));
+  const lines = menu.filter(({ answer }) => wins.some((each) => match.alike(options[each]!, options[answer]!)));
+  const [way] = line;
+  const shown = lines.map((each) => look.speech(whole(each) ?? each.phrase));
+  const room = Math.max(...shown.map(widthOf)) + 2;
+  const told = line.flatMap((step) => {
+    const [, who, phrase] = /^(P[12]): (.*)$/.exec(step) ?? [];
+    return phrase === undefined ? [] : [{ seat: (who === "P1" ? 0 : 1) as Seat, phrase }];
+  });
+  const follows = (phrase: string) =>
+    way === `${seatName(seat)}: ${phrase}`
+      ? wrap(look.speech(sayFollowing(told, seat, passes, look)), look.columns - 4, "  ").map((each) => look.paint.quiet(`    ${each}`))
+      : [];
+  return [
+    ...lines.flatMap((each, nth) => [`  ${pad(shown[nth]!, room)}wins for certain`, ...follows(each.phrase)]),
+    ...wrap(
+      `Certain: before this turn ends, whatever the other player holds and does${lines.length > 1 ? "; choose freely among them" : ""}.`,
+      look.columns - 4,
+    ).map((each) => look.paint.quiet(`  ${each}`)),
+  ];
+}
+
 /** Of which nothing comes: no worse than others, as far as a machine can tell, and no advice. Which place a card goes to is. */
 const isIdle = (line: MenuLine | undefined): boolean => line?.vain === true && line.about?.kind !== "place";
 
@@ -94,7 +139,9 @@ const hasBrackets = ({ low, high, share }: Advice): boolean => share > 0 && high
 const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it", "decline"]);
 
 /** What follows the answer itself, if anything is expected; who passes does nothing that is worth a word. */
-function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>, look: Look): string {
+const sayExpected = ({ line }: Advice, seat: Seat, passes: ReadonlySet<string>, look: Look): string =>
+  sayFollowing(line, seat, passes, look);
+function sayFollowing(line: Advice["line"], seat: Seat, passes: ReadonlySet<string>, look: Look): string {
   const told = line.slice(1).filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase));
   const then = told.map((each, nth) => {
     const phrase = each.phrase.replace(/ \(\d+\)$/, ""); // which of several copies
