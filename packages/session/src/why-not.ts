@@ -96,7 +96,7 @@ function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, 
     if (!phrase.includes("*")) return [];
     const head = plain(phrase.split("*")[0]!).split(" ");
     const isVerb = head[0] === typed[0] || (isTargeted && head[0] === "target" && typed[0] === "attack");
-    const name = isVerb ? typed.filter((word, nth) => nth > 0 && !head.includes(word)).join(" ") : words;
+    const name = isVerb ? typed.filter((word, nth) => nth > 0 && !head.includes(word) && !PLAYER.test(word)).join(" ") : words;
     if (name === "") return [];
     const isLong = isVerb || name.length >= SHORTEST;
     const fits = (called: string) => (isLong ? plain(called).includes(name) : plain(called) === name);
@@ -109,16 +109,20 @@ function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, 
     return found;
   });
 }
+/** Whom an attacker attacks: "attack P2 with Zaku". */
+const PLAYER = /^(?:p[12]|player|opponent)$/;
 /** With fewer letters nobody names a card alone, unless they are its whole name. */
 const SHORTEST = 3;
 
 const takesCard = (match: Match, wish: Option): boolean => match.phrases[verbOf(wish)]!.includes("*");
 
-/** The same verb with a part of a card's name ("attack with zaku" for "attack with Zaku Ⅱ"), or with any card of one's own ("attack"). */
+/** The same verb with a part of a card's name ("attack with zaku" for "attack with Zaku Ⅱ"), or with any card of one's own ("attack"), or with any number. */
 function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
   const found: Option[] = [];
   const elsewhere: Option[] = [];
   match.phrases.forEach((phrase, verb) => {
+    if (phrase.endsWith(" #") && words === plain(phrase.slice(0, -2)))
+      found.push(...[...match.conceivable(verb)].map((number) => option(verb, number)));
     if (!phrase.includes("*")) return;
     const head = plain(phrase.split("*")[0]!);
     const any = words !== "" && head.startsWith(words);
