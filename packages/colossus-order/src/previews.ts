@@ -144,7 +144,7 @@ export function pointedWords(g: ColossusOrder, pointed: number): string {
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
   const [free, size] = [g.locusPoints(g.active), g.locusSize(g.active)];
-  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six face-down gems win" : ""}`;
+  return `${g.isGem(card) ? "six face-down gems win; " : ""}locus points ${free} → ${free + 1} of ${size + 1}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */

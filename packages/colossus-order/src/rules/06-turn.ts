@@ -16,7 +16,7 @@ export const turn = procedure(
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
       says: (g) =>
-        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? The log tells what you put there`,
+        `Gem Complete: turn six of your ${g.faceDownLocus(g.active)} face-down locus cards up, to win if all are gems? The log tells what you put there`,
       where: "start of the turn",
       means: (g, _t, _card, verb) => (verb === Verb.declareGemComplete ? declareWords(g) : "the turn goes on"),
       unless: startIsOver,

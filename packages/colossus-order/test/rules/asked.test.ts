@@ -33,7 +33,12 @@ const gems = Array<string>(7).fill("T-G-W");
 const complete = { phase: "start", P1: { locus: gems } };
 
 test.each<[string, string, Position, readonly string[]]>([
-  ["CO-T1a", "Gem Complete: are six of your 7 face-down locus cards gems? The log tells what you put there", complete, []],
+  [
+    "CO-T1a",
+    "Gem Complete: turn six of your 7 face-down locus cards up, to win if all are gems? The log tells what you put there",
+    complete,
+    [],
+  ],
   [
     "CO-V2",
     "which face-down locus card is turned face-up, from left to right (1 of six; 5 more must follow)?",
