@@ -1,6 +1,6 @@
 /** The story of a match in lines: who answered what, what happened then, and by which paragraph. */
 import { type Match, type Seat, seatName } from "@duelex/kernel";
-import { type Session, Story, type StoryLine } from "@duelex/session";
+import { asDone, type Session, Story, type StoryLine } from "@duelex/session";
 import type { Look } from "./look.ts";
 import type { Bookmark } from "./session.ts";
 import { capital, widthOf, wrap } from "./text.ts";
@@ -70,18 +70,8 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
   });
 }
 
-/** "P2 chooses Zaku", "You end the turn"; of an answer that begins with no deed, "P2: yes". */
-export function sayAnswer(seat: Seat, text: string, look: Look): string {
-  const who = whoAnswers(seat, look);
-  if (!DEED.test(text) || text === "use it") return `${who}: ${text}`;
-  return `${who} ${seat === look.you ? text : text.replace(/^\w+/, doesIt)}`;
-}
-
-/** How answers of the games begin that can be said of a player. */
-const DEED =
-  /^(?:activate|answer|apply|attack|begin|block|cast|choose|concede|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pay|pick|place|play|put|ready|redraw|resolve|rest|reveal|set|summon|support|target|use)\b/;
-const doesIt = (verb: string): string =>
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|s|sh|ch)$/.test(verb) ? "es" : "s"}`;
+/** "P2 chooses Zaku", "You end the turn"; of an answer that is no deed, "P2: yes". */
+export const sayAnswer = (seat: Seat, text: string, look: Look): string => asDone(whoAnswers(seat, look), text);
 
 const whoAnswers = (seat: Seat, { you }: Look): string => (seat === you ? "You" : seatName(seat));
 

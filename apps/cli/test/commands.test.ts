@@ -105,14 +105,14 @@ describe("watch and replay", () => {
     const quiet = heard().split("\n");
     await duelex("watch gate-ruler --players random --seed 7 --all");
     const all = heard().split("\n");
-    expect(quiet.filter((line) => /^P[12]: pass/.test(line))).toEqual([]);
-    expect(all.filter((line) => /^P[12]: pass/.test(line)).length).toBeGreaterThan(10);
+    expect(quiet.filter((line) => /^P[12] passes/.test(line))).toEqual([]);
+    expect(all.filter((line) => /^P[12] passes/.test(line)).length).toBeGreaterThan(10);
     expect(quiet.length).toBeLessThan(all.length / 2);
     const kept = join(context.keep!, "last-gate-ruler.json");
     await duelex(`replay ${kept} --story`);
-    expect(heard()).not.toMatch(/^P[12]: pass/m);
+    expect(heard()).not.toMatch(/^P[12] passes/m);
     await duelex(`replay ${kept} --story --all`);
-    expect(heard()).toMatch(/^P[12]: pass/m);
+    expect(heard()).toMatch(/^P[12] passes/m);
   });
 
   test("the same seed tells the same story", async () => {

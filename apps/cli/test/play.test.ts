@@ -29,7 +29,7 @@ describe("play", () => {
     const text = heard();
     expect(text).toContain("There are answers 1 to");
     expect(text).toContain('"fly" is not one of the answers');
-    expect(text).toContain("P1: pass");
+    expect(text).toContain("P1 passes");
   });
 
   test("a card may be called by its number, too", async () => {
@@ -45,7 +45,7 @@ describe("play", () => {
     const boards = [...text.matchAll(/Turn 1, P1’s › Play\n.*?\n\n/gs)].map(([board]) => board);
     expect(boards.length).toBeGreaterThanOrEqual(3);
     expect(new Set(boards).size).toBe(1);
-    expect(text.slice(text.indexOf("> log"))).not.toContain("P1: pass");
+    expect(text.slice(text.indexOf("> log"))).not.toContain("P1 passes");
     expect(existsSync(join(context.keep!, "left-duel-1.json"))).toBe(false); // nothing was answered in the end
   });
 

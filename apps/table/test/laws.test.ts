@@ -15,7 +15,7 @@ test("one file names the games: no other imports one, or calls it by its id", ()
 });
 
 /** Who a seat is, and how a text speaks to it: the language of all, no rule. */
-const SPEECH = /^\{( (type \w+|capital|otherSeat|seatName|sayingTo),?)+ \}$/;
+const SPEECH = /^\{( (type \w+|asDone|capital|otherSeat|seatName|sayingTo),?)+ \}$/;
 
 test("no rules: the page takes types of the kernel and how texts speak to a seat, and from the host what it is told", () => {
   const values = sources

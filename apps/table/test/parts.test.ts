@@ -387,7 +387,7 @@ test("of what is said several times in a row there is one line with its number",
   const rows = folded([line(0, shield), line(0, shield), line(1, "P2 passes"), line(0, shield), line(0, shield, "event", "7-1")]);
   expect(rows.map(({ times }) => times)).toEqual([2, 1, 1, 1]);
   expect(folded([line(0, "pass", "answer"), line(1, "pass", "answer")]).map(({ line: said }) => whose(said))).toEqual([
-    "P1: pass",
-    "P2: pass",
+    "P1 passes",
+    "P2 passes",
   ]);
 });

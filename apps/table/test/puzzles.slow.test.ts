@@ -1,5 +1,7 @@
 /** Puzzles through the page: set, solved by their own solution, missed, shown. */
 import { readFileSync } from "node:fs";
+import { seatNamed } from "@duelex/kernel";
+import { asDone, sayingTo } from "@duelex/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, GAMES, type House, kept, openHouse, questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
@@ -24,12 +26,9 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
   await bar.waitFor();
   expect([...(await violations(page)), ...(await faults(page))]).toEqual([]);
   await page.getByRole("button", { name: "Solution" }).click();
-  const said = puzzle.solution.map((line) =>
-    line
-      .replace(puzzle.for, "You")
-      .replace(/^P\d/, "The machine")
-      .replace(/\bP\d\b/, "the machine"),
-  );
+  const toSolver = sayingTo(seatNamed(puzzle.for)!);
+  const done = puzzle.solution.map((line) => toSolver(asDone(line.slice(0, 2), line.slice(4))));
+  const said = done.map((line) => line.replace(/^P\d/, "The machine").replace(/\bP\d\b/, "the machine"));
   expect(await page.locator(".solution li").allTextContents()).toEqual(said);
   for (const line of puzzle.solution.filter((each) => each.startsWith(puzzle.for))) {
     if ((await asked(page)) === "over") break;

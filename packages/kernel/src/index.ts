@@ -150,7 +150,7 @@ export {
   type Situation,
   type Stage,
 } from "./scenario.ts";
-export { capital, fingerprint, folded, inShort, nameAs, namingPlayers, plain } from "./text.ts";
+export { capital, fingerprint, folded, inShort, nameAs, namingPlayers, plain, toShe } from "./text.ts";
 
 // ---- Counting what can happen ----
 

@@ -50,7 +50,8 @@ const UNCHANGED: ReadonlySet<string> = new Set(["may", "can", "must", "cannot", 
 /** After these, and where no verb follows, "you" is not who does it. */
 const OBJECT = /\b(?:to|of|by|from|before|than|for|with|on|against|attacks|as) $/i;
 
-function toShe(verb: string): string {
+/** "draw" → "draws". */
+export function toShe(verb: string): string {
   const other = SHE[verb];
   if (other !== undefined) return other;
   if (UNCHANGED.has(verb)) return verb;

@@ -34,7 +34,7 @@ export { BattleWatch, isOwnPhase } from "./waiting.ts";
 export { watching } from "./watch.ts";
 export { whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";
-export { sayingTo } from "./you.ts";
+export { asDone, sayingTo } from "./you.ts";
 
 // ---- Files ----
 

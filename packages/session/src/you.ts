@@ -1,5 +1,5 @@
 /** Sentences of the log, questions and forecasts as they are said to one of the players: "P1 draws a card" as "You draw a card". */
-import { capital, otherSeat, type Seat, seatName } from "@duelex/kernel";
+import { capital, otherSeat, type Seat, seatName, toShe } from "@duelex/kernel";
 
 /** Verbs whose other form is not found by leaving out the s. */
 const IRREGULAR: Readonly<Record<string, string>> = { is: "are", has: "have", does: "do", goes: "go", was: "were" };
@@ -19,11 +19,22 @@ function toYou(verb: string): string | null {
   return verb.slice(0, -1);
 }
 
+/** How answers of the games begin that are something that is done. */
+const DEED =
+  /^(?:activate|answer|apply|attack|begin|block|cast|choose|concede|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pass|pay|pick|place|play|put|ready|redraw|resolve|rest|reveal|set|summon|support|target|use)\b/;
+
+/** An answer as what its player did: "P2 chooses Lancer"; one that is no deed as what was answered, "P2: yes". @param who "P2"; "You" for who reads it */
+export function asDone(who: string, answer: string): string {
+  if (!DEED.test(answer) || answer === "use it") return `${who}: ${answer}`;
+  return `${who} ${who === "You" ? answer : answer.replace(/^\w+/, toShe)}`;
+}
+
 /** How texts are said to this seat: its own name becomes "you", the other player's stays. */
 export function sayingTo(seat: Seat): (text: string) => string {
   const name = seatName(seat);
   const whose = new RegExp(`\\b${name}['’]s\\b(?=( [\\p{L}\\p{N}★<"]|'s)?)`, "gu");
   const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b((?:(?!\\b${name} )[^:·])*)`, "g");
+  const itself = new RegExp(`\\b${name} targets ${name}\\b`, "g");
   const both = new RegExp(`(?<!\\b${seatName(otherSeat(seat))}(?: answered)?: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
   const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");
@@ -39,6 +50,7 @@ export function sayingTo(seat: Seat): (text: string) => string {
   return (text) => {
     if (!text.includes(name)) return text;
     const named = text
+      .replace(itself, `${name} targets yourself`)
       .replace(both, "target yourself")
       .replace(numbered, "your $1")
       .replace(belonging, "$1 of yours")

@@ -8,7 +8,7 @@ import { SENTENCES as bos } from "../../bos/src/sentences.ts";
 import { SENTENCES as colossusOrder } from "../../colossus-order/src/sentences.ts";
 import { SENTENCES as gateRuler } from "../../gate-ruler/src/sentences.ts";
 import { SENTENCES as gundam } from "../../gundam/src/sentences.ts";
-import { menuOf, sayingTo } from "../src/index.ts";
+import { asDone, menuOf, sayingTo } from "../src/index.ts";
 
 const games = { gundam, "gate-ruler": gateRuler, bos, "colossus-order": colossusOrder };
 
@@ -94,6 +94,8 @@ describe("said to one of the players", () => {
     );
     expect(say("a summon of P1 gains 1 strength")).toBe("a summon of yours gains 1 strength");
     expect(say("target P1")).toBe("target yourself");
+    expect(say("P1 targets P1")).toBe("You target yourself");
+    expect(say("P2 targets P1")).toBe("P2 targets you");
     expect(say("P2: target P1")).toBe("P2: target you");
     expect(say("because P2 answered: target P1")).toBe("because P2 answered: target you");
     expect(say("because P1 answered: target P1")).toBe("because you answered: target yourself");
@@ -103,5 +105,22 @@ describe("said to one of the players", () => {
     );
     expect(say("P1: pass")).toBe("You: pass");
     expect(sayingTo(1)("P1 draws a card")).toBe("P1 draws a card");
+  });
+});
+
+describe("an answer is told as what its player did", () => {
+  test.each([
+    ["attack with Ram", "P2 attacks with Ram"],
+    ["pay 3 energy", "P2 pays 3 energy"],
+    ["pass", "P2 passes"],
+    ["go first", "P2 goes first"],
+    ["keep the hand", "P2 keeps the hand"],
+    ["do not block", "P2: do not block"],
+    ["yes", "P2: yes"],
+    ["use it", "P2: use it"],
+    ["to the left attack zone", "P2: to the left attack zone"],
+  ])("%s", (answer, says) => {
+    expect(asDone("P2", answer)).toBe(says);
+    expect(sayingTo(1)(says)).toBe(asDone("You", answer));
   });
 });

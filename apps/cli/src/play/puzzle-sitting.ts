@@ -1,6 +1,6 @@
 /** A puzzle, set to somebody at the terminal: its answers are held against the proof, and the words of a match answer what is asked beside them. */
 import { type Game, type Match, type Seat, seatName } from "@duelex/kernel";
-import type { Bookmark } from "@duelex/session";
+import { asDone, type Bookmark } from "@duelex/session";
 import { type Claim, type Proof, type Solution, sizeOf, solve } from "@duelex/sim";
 import { drawBoard } from "../board.ts";
 import { fitted } from "../compact.ts";
@@ -106,7 +106,7 @@ export class PuzzleSitting {
       if (given === "solution") {
         terminal.say(
           ...this.scenario.puzzle.solution.flatMap((line) =>
-            wrap(look.speech(line), terminal.columns - 2, "  ").map((each) => `  ${each}`),
+            wrap(look.speech(asDone(line.slice(0, 2), line.slice(4))), terminal.columns - 2, "  ").map((each) => `  ${each}`),
           ),
         );
         return this.pause();
@@ -265,7 +265,7 @@ export class PuzzleSitting {
     while (typeof here !== "string" && line.length < LONGEST_REFUTATION) {
       const [answer, next]: [string, Proof] =
         "answer" in here ? [here.answer, here.next] : this.mostPromising(at, "replies" in here ? here.replies : {});
-      line.push(`${seatName(at.asked)}: ${answer}`);
+      line.push(asDone(seatName(at.asked), answer));
       at.play(at.parse(answer));
       here = next;
     }

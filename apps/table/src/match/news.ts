@@ -1,8 +1,8 @@
-import type { StoryLine } from "@duelex/session";
+import { asDone, type StoryLine } from "@duelex/session";
 
-/** A line with who has answered: "P1: choose Lancer". */
+/** A line with who has answered: "P1 chooses Lancer". */
 export const whose = ({ kind, seat, text }: Pick<StoryLine, "kind" | "seat" | "text">): string =>
-  kind === "answer" ? `P${seat + 1}: ${text}` : text;
+  kind === "answer" ? asDone(`P${seat! + 1}`, text) : text;
 
 /** A line, and how many like it stand in a row. */
 export interface Folded {

@@ -1,4 +1,4 @@
-import type { Position } from "@duelex/session";
+import { asDone, type Position } from "@duelex/session";
 import { useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import type { SetPuzzle } from "../store/kept.ts";
@@ -37,7 +37,7 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
           {scenario.puzzle.solution.map((line, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line of answers has no other name
             <li key={nth}>
-              <Said text={line} />
+              <Said text={asDone(line.slice(0, 2), line.slice(4))} />
             </li>
           ))}
         </ol>
