@@ -72,7 +72,7 @@ export function menuOf(
       alike: copies.length + 1,
       copies: copies.map((answer) => ({ answer, about: match.about(options[answer]!, seat) })),
       means,
-      vain: vain.some((begins) => means.startsWith(begins)),
+      vain: isVain(match, { vain }, index, means),
       passes: passes.includes(verb),
     };
   });
@@ -81,6 +81,10 @@ export function menuOf(
   const inOrder = (those: readonly Answer[]) => together(those, listed);
   return [...inOrder(answers.filter((answer) => !answer.vain)), ...inOrder(answers.filter((answer) => answer.vain))];
 }
+
+/** Can this answer touch nobody but who gives it? Its meaning begins as the game begins them then. */
+export const isVain = (match: Match, { vain }: Pick<Mat, "vain">, answer: number, means = match.meaning(answer)): boolean =>
+  vain.some((begins) => means.startsWith(begins));
 
 /** Answers of one verb behind the first of them; those verbs first for which the game has an order. */
 function together(answers: readonly Answer[], listed: readonly string[]): Answer[] {

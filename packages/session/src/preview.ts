@@ -22,7 +22,7 @@ import {
   type ViewRow,
   verbOf,
 } from "@duelex/kernel";
-import { menuOf, passIn, sidesLast } from "./menu.ts";
+import { isVain, menuOf, passIn, sidesLast } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
 
 /** So many deals are tried. */
@@ -62,15 +62,16 @@ interface Outcome {
  * @param index the answer's place among the options of the question that stands, which is put to `seat`
  */
 export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
-  return foreseenBy(game, match, seat, index, bestRoute(game, match, seat, index), null);
+  const wish = { game, match, seat, index };
+  return foreseenBy(wish, bestRoute(wish), null);
 }
 
 /** So many answers to what a text asks are compared. */
 const COMPARED = 6;
 
 /** What the text of a card asks after an answer, answered for the best as long as that is better than the reflex's answer. */
-function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option[] {
-  const worthOf = (way: readonly Option[], into: Fork[] | null) => played(game, match, seat, index, 0, false, way, into).worth;
+function bestRoute(wish: Wish): Option[] {
+  const worthOf = (route: readonly Option[], forks: Fork[] | null) => played(wish, { ...PLAIN, route, forks }).worth;
   let route: Option[] = [];
   for (let asked = 0; asked < COMPARED; asked++) {
     const forks: Fork[] = [];
@@ -95,12 +96,13 @@ function bestRoute(game: Rules, match: Match, seat: Seat, index: number): Option
  * many as are worth looking at. Answers that come to the same are one. Where something may be passed, the first way passes.
  */
 export function* waysOf(game: Rules, match: Match, seat: Seat, index: number): Generator<Preview> {
+  const wish = { game, match, seat, index };
   const left: (readonly Option[])[] = [[]];
   for (let ways = 0; ways < WAYS; ways++) {
     const route = left.shift();
     if (route === undefined) return;
     const forks: Fork[] = [];
-    yield foreseenBy(game, match, seat, index, route, forks);
+    yield foreseenBy(wish, route, forks);
     for (const [nth, { others }] of forks.entries()) {
       if (nth < route.length) continue;
       const before = forks.slice(0, nth).map(({ taken }) => taken);
@@ -118,12 +120,35 @@ interface Fork {
   readonly ofText: boolean;
 }
 
-/** @param route what this seat chooses at the first forks; @param forks is filled with those of the first deal, where they are asked for */
-function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route: readonly Option[], forks: Fork[] | null): Preview {
+/** An answer that is looked ahead of, to a question that is put to `seat`: its place among the options. */
+interface Wish {
+  readonly game: Rules;
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly index: number;
+}
+
+/** How what is hidden lies, and what is answered and looked at, while an answer is played out on a copy. */
+interface Way {
+  readonly deal: number;
+  /** What `seat` chooses at the first forks. */
+  readonly route: readonly Option[];
+  /** Is filled with the forks, where they are asked for. */
+  readonly forks: Fork[] | null;
+  /** The other player holds cards that this seat does not see, and may have more answers than those of this deal. */
+  readonly isSecretive: boolean;
+  /** The cards that this seat sees, where it is to be told what the other player could answer with them. */
+  readonly seen: ReadonlyMap<Card, Lying> | null;
+}
+const PLAIN: Way = { deal: 0, route: [], forks: null, isSecretive: false, seen: null };
+
+/** @param forks is filled with those of the first deal, where they are asked for */
+function foreseenBy(wish: Wish, route: readonly Option[], forks: Fork[] | null): Preview {
+  const { match, seat, index } = wish;
   const before = match.view(seat);
   const isSecretive = holdsUnseen(before, otherSeat(seat));
   const outcomes = Array.from({ length: DEALS }, (_, deal) =>
-    played(game, match, seat, index, deal, isSecretive, route, deal === 0 ? forks : null, deal === 0 ? lying(before) : null),
+    played(wish, { deal, route, isSecretive, ...(deal === 0 ? { forks, seen: lying(before) } : { forks: null, seen: null }) }),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
   const told = outcomes.map(({ open, replies, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
@@ -150,28 +175,13 @@ function foreseenBy(game: Rules, match: Match, seat: Seat, index: number, route:
   };
 }
 
-/**
- * @param isSecretive the other player holds cards that this seat does not see, and may have more answers than those of this deal
- * @param seen the cards that this seat sees, where it is to be told what the other player could answer with them
- */
-function played(
-  game: Rules,
-  match: Match,
-  seat: Seat,
-  index: number,
-  deal: number,
-  isSecretive: boolean,
-  route: readonly Option[],
-  forks: Fork[] | null,
-  seen: ReadonlyMap<Card, Lying> | null = null,
-): Outcome {
+function played({ game, match, seat, index }: Wish, { deal, route, forks, isSecretive, seen }: Way): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
   const [declined, vain] = [new Set<string>(), new Set<string>()];
-  const isVain = (at: Match, answer: number) => seen !== null && game.mat.vain.some((begins) => at.meaning(answer).startsWith(begins));
   const replies = new Set<string>();
   let forked = 0;
   let [open, offered] = [false, false];
@@ -198,7 +208,8 @@ function played(
         if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat) + (isBare ? asks : ""));
         if (isFork && answer === passing)
           for (let other = 0; other < count; other++)
-            if (other !== answer) (isVain(copy, other) ? vain : declined).add(copy.phrase(options[other]!, seat) + asks);
+            if (other !== answer)
+              (seen !== null && isVain(copy, game.mat, other) ? vain : declined).add(copy.phrase(options[other]!, seat) + asks);
         copy.play(answer);
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
@@ -258,10 +269,9 @@ const holdsUnseen = ({ rows }: View, player: Seat): boolean =>
 /** The game's reflex; where that would touch only one's own side, the first answer that does not, and to pass where all do. */
 function likeliest(game: Rules, match: Match): number {
   const reflex = game.reflex(match);
-  const isVain = (index: number) => game.mat.vain.some((begins) => match.meaning(index).startsWith(begins));
-  if (game.mat.vain.length === 0 || !isVain(reflex)) return reflex;
+  if (game.mat.vain.length === 0 || !isVain(match, game.mat, reflex)) return reflex;
   const passing = passIn(match, game.mat);
-  for (let index = 0; index < match.options().count; index++) if (index !== passing && !isVain(index)) return index;
+  for (let index = 0; index < match.options().count; index++) if (index !== passing && !isVain(match, game.mat, index)) return index;
   return passing ?? reflex;
 }
 
