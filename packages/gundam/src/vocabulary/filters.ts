@@ -301,7 +301,7 @@ export function matchesLast(g: Gundam, filter: Filter, card: Card, gone: boolean
   const last = g.departed.column;
   const pilot = last.pilot[row];
   if ((asks & Asks.pilot) !== 0 && (pilot === Card.none || !printedMatches(filter.pilot!, g.printed(pilot)))) return false;
-  if ((asks & Asks.withoutKeyword) !== 0 && (last.keywords[row] & filter.lacks) !== 0) return false;
+  if ((last.keywords[row] & filter.lacks) !== 0) return false;
   if ((asks & Asks.trait) !== 0 && !hasTrait(g, card, definition, filter.traits)) return false;
   if ((asks & Asks.anyOf) !== 0 && !filter.anyOf.some((each) => matchesLast(g, each, card, gone, you, self, selfGone))) return false;
   const hp = last.hp[row] - last.damage[row];
@@ -415,32 +415,26 @@ const SLOT_OF = perPlace<Slot>({ [Where.looked]: Slot.looked, [Where.milled]: Sl
 export function countMatches(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, enough = 999): number {
   let count = 0;
   if ((filter.side & Side.own) !== 0) count = countAt(g, filter, you, you, self, selfGone, enough);
-  if (count < enough && (filter.side & Side.enemy) !== 0) count += countAt(g, filter, g.opponent(you), you, self, selfGone, enough - count);
+  if (count < enough && (filter.side & Side.enemy) !== 0 && SLOT_OF[filter.where] === undefined)
+    count += countAt(g, filter, g.opponent(you), you, self, selfGone, enough - count);
   return count;
 }
 
 function countAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card, selfGone: boolean, enough: number): number {
   const { where } = filter;
-  if (where === Where.looked || where === Where.milled) return countOfThisEffect(g, filter, you, self, selfGone);
   const zone = g.place(seat, PLACE_OF[where]);
   const second = SECOND_PLACE[where];
+  const slot = SLOT_OF[where];
   if (filter.everything && second === undefined) return g.zones.size[zone];
   const next = g.zones.next;
   let count = 0;
   for (let card = g.zones.first[zone]; card !== Card.none; card = next[card]) {
+    if (slot !== undefined && !g.isChosen(card, slot)) continue;
     if (matches(g, filter, card, you, self, selfGone) && ++count >= enough) return count;
   }
   if (second !== undefined) {
     for (const card of g.cards(seat, second)) if (matches(g, filter, card, you, self, selfGone)) count++;
   }
-  return count;
-}
-
-function countOfThisEffect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean): number {
-  const slot = SLOT_OF[filter.where]!;
-  let count = 0;
-  for (const card of g.cards(you, PLACE_OF[filter.where]))
-    if (g.isChosen(card, slot) && matches(g, filter, card, you, self, selfGone)) count++;
   return count;
 }
 

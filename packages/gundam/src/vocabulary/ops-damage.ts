@@ -8,7 +8,7 @@ import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
 import { timesNow } from "./ops-values.ts";
 import { isSafeFrom } from "./standing.ts";
-import { asking, Done, each, firstOf, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
+import { asking, Done, each, firstOf, holding, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 /** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
 function unitToOrder(g: Gundam, e: Effect, i: Instruction): number {
@@ -121,7 +121,7 @@ export const preventDamage = (() => {
 })();
 
 /** {5-21}: read where the damage is dealt (damage.ts). */
-export const reduceDamage = once(() => Done.vacuous);
+export const reduceDamage = holding();
 
 /** 9-1-9: such damage is received by another Unit instead (Q280, Q283). Nothing if both are the same. */
 export const redirectDamage = {

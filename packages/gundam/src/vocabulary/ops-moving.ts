@@ -8,7 +8,7 @@ import type { Gundam } from "../table.ts";
 import { lastPilot } from "./conditions.ts";
 import { matches, printedMatches } from "./filters.ts";
 import { costFromTrash } from "./prices.ts";
-import { asking, Begins, Done, each, firstOf, lasting, once, outcome, secondOf, targetsOf } from "./word.ts";
+import { asking, Begins, Done, each, firstOf, holding, once, outcome, secondOf, targetsOf } from "./word.ts";
 
 /** A card goes to a place of its owner, wherever it lies now: a Unit with its Pilot, a Pilot alone (3.2), or a card from elsewhere. */
 function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
@@ -181,7 +181,7 @@ export const deployThisPilotAsUnit = {
 };
 
 /** 4-4-4: read where Units come into play (rules/04-deploying.ts). */
-export const deployedRested = lasting("4-4-4", Standing.arrivesRested);
+export const deployedRested = holding(Standing.arrivesRested);
 
 /** 4-17-4-1: an EX Base takes the place of the Base that is there (10-5-2). */
 export const deployEXBase = {

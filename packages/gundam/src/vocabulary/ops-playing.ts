@@ -6,12 +6,12 @@ import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { commandEffectOf, mayActivate } from "./activation.ts";
 import { dealDamage } from "./damage.ts";
-import { Begins, Done, once } from "./word.ts";
+import { Begins, Done, holding, once } from "./word.ts";
 
 /** 6-5-2: read while the card is played (rules/06-playing.ts). */
-export const costModifier = once(() => Done.vacuous);
+export const costModifier = holding();
 /** 6-5-2, Q120: read while the card is played. */
-export const playAs = once(() => Done.vacuous);
+export const playAs = holding();
 
 /** 11-2-5: the instructions of this card's 【Main】 as part of the Burst; the card stays where it is {3-4-6-3-1}. */
 export const activateOwnMainEffect = once((g, e) => (g.printed(e.source).main === null ? Done.nothing : Done.all), {

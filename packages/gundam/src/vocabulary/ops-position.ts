@@ -5,7 +5,7 @@ import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { replacersOf } from "./replacing.ts";
 import { staysRested } from "./standing.ts";
-import { asking, each, lasting, outcome, targetsOf } from "./word.ts";
+import { asking, each, holding, lasting, outcome, targetsOf } from "./word.ts";
 
 /** 4-4. A target already rested is not affected (1-3-2-1). Another card may be rested instead (9-1-9). */
 export const rest = asking(
@@ -76,7 +76,7 @@ export const skipNextActiveStep = lasting("6-2-1");
 export const cannotBeSetActive = lasting("1-3-3", Standing.cannotBeSetActive);
 
 /** 9-1-9: read where something would be rested by an effect (replacing.ts). */
-export const restInstead = lasting("9-1-9", Standing.standsIn);
+export const restInstead = holding(Standing.standsIn);
 
 /** 1-3-3: no Pilot can be paired with it. */
 export const cannotBePaired = lasting("1-3-3", Standing.cannotBePaired);

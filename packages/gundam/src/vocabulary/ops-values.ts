@@ -5,7 +5,7 @@ import { keywordsIn, Standing, Timing, Until } from "../names.ts";
 import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { timesOf } from "./times.ts";
-import { Done, each, lasting, once, outcome, targetsOf } from "./word.ts";
+import { Done, each, holding, lasting, once, outcome, targetsOf } from "./word.ts";
 
 /** How many times the number of this instruction counts now. */
 export const timesNow = (g: Gundam, e: Effect, i: Instruction): number => timesOf(g, i.times, e.player, e.unit, e.gone === 1);
@@ -61,7 +61,7 @@ export const gainEffect = once(
 );
 
 /** 2-5, 4-16 */
-export const gainTrait = lasting("4-16", Standing.gainsTrait);
+export const gainTrait = holding(Standing.gainsTrait);
 
 /** 1-3-3, Q147 */
 export const apCannotBeReducedByEnemy = lasting("1-3-3", Standing.apCannotBeReducedByEnemy);

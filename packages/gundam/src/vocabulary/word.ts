@@ -91,6 +91,9 @@ export function each(
 
 export const outcome = (did: number, wanted: number): Done => (did === 0 ? Done.nothing : did < wanted ? Done.partly : Done.all);
 
+/** A word that is read where it matters, and never carried out. */
+export const holding = (standing: Standing | 0 = 0): Word => once(() => Done.vacuous, { standing });
+
 /** A word that changes values, permissions or prohibitions of its targets for a time (16.11); in a Constant, statistics.ts reads it. */
 export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
   return {

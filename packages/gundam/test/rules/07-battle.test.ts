@@ -695,6 +695,16 @@ describe("9-1-9, R-57 a battling Unit reduces its damage, or another receives it
     expect([t.card("Citadel")["damage"], t.card("Dyke")["damage"]]).toEqual([0, 1]);
   });
 
+  test.each([
+    ["Plated", 0, 0],
+    ["Citadel", 2, 1],
+  ])("{5-21} all of it is reduced, and nothing is left to be redirected: %s first", (first, received, redirections) => {
+    const t = laid("Knight", "Plated", "Citadel").answer("P2: activate Citadel").passes();
+    t.answer(choose(first));
+    expect([t.card("Plated")["damage"], t.card("Citadel")["damage"]]).toEqual([0, received]);
+    expect(t.happened("redirect damage")).toHaveLength(redirections);
+  });
+
   test("4-5-4 an enemy with AP 0 deals nothing that could be reduced: nobody is asked", () => {
     const t = laid("Pacifist", "Plated", "Citadel").answer("P2: activate Citadel").passes();
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);

@@ -216,3 +216,67 @@ test("R-41 what enemies have taken is given back by nothing but that: another pr
   t.answer(play("Gloom"));
   expect(t.card("Stubborn")).toMatchObject({ ap: 4 });
 });
+
+// ---- what it asks changes ----
+
+const enemy = { kind: "Unit", side: "enemy" };
+const mine = (zone: string) => ({ kind: "Card", side: "own", zone });
+const some = (count: object, n = 1) => [{ count, atLeast: n }];
+const does = (name: string, ...ops: object[]) => ({ name, type: "Command", effects: [{ timing: ["Main", "Action"], ops }] });
+const commands = [
+  does("Raze", { op: "damage", n: 1, target: "enemyShieldAreaTop" }),
+  does("Sow", { op: "placeResource", n: 1 }),
+  does("Jab", { op: "damage", n: 1, target: { all: { ...enemy, lvMin: 5 } } }),
+  does("Prick", { op: "damage", n: 1, target: { all: own } }),
+  does("Slow", { op: "rest", target: { all: { kind: "Unit", side: "any" } } }),
+];
+const fight = attack("Watcher", "Clerk");
+
+test.each<[string, object[], string[]]>([
+  ["the cards in hand", some(mine("hand"), 9), [play("Study")]],
+  ["how many cards are in hand", [{ handSize: "own", atLeast: 9 }], [play("Study")]],
+  ["the trash", some(mine("trash")), [play("Study")]],
+  ["the Shields", [{ count: { kind: "Shield", side: "enemy" }, atMost: 2 }], [play("Raze")]],
+  ["the shield area", [{ count: { kind: "ShieldAreaCard", side: "enemy" }, atMost: 2 }], [play("Raze")]],
+  ["the Resources", some({ kind: "Resource", side: "own" }, 9), [play("Sow")]],
+  ["the player's Lv.", [{ playerLevel: "own", atLeast: 9 }], [play("Sow")]],
+  ["who is rested", some({ ...enemy, state: "rested" }, 2), [play("Slow")]],
+  ["whether this Unit is rested", [{ self: { state: "rested" } }], [play("Slow")]],
+  ["who is damaged", some({ ...enemy, damaged: true }), [play("Jab")]],
+  ["whether this Unit is damaged", [{ self: { damaged: true } }], [play("Prick")]],
+  ["HP", some({ ...enemy, hpEq: 4 }, 2), [play("Jab")]],
+  ["the highest HP", some({ ...enemy, superlative: ["highest", "hp"] }, 2), [play("Jab")]],
+  ["one of two things", some({ ...enemy, anyOf: [{ damaged: true }, { lvMin: 9 }] }), [play("Jab")]],
+  ["the enemy that this Unit battles", [{ battlingEnemy: {} }], [fight]],
+  ["who battles this Unit", some({ ...enemy, battlingThisUnit: true }), [fight]],
+  ["who battles an enemy", some({ ...own, battling: enemy }), [fight]],
+  ["who is attacked", some({ ...enemy, attacked: true }), [fight]],
+  ["who is in no battle", [{ count: { ...enemy, inBattle: false }, atMost: 2 }], [fight]],
+])("9-1-5 it holds as soon as it is so: by %s", (_, asks, script) => {
+  const watcher = { ...unit("Watcher", { timing: "Constant", while: asks, ops: [modify("thisUnit", 1, 0)] }), hp: 5 };
+  const P1 = { battleArea: ["Watcher"], hand: ["Study", ...commands.map(({ name }) => name), "Bolt", "Bolt"] };
+  const P2 = { battleArea: ["Giant", "Wall", { card: "Clerk", rested: true }], hand: ["Bolt"] };
+  const t = table({ P1, P2 }, [...cast, ...commands, watcher]);
+  expect(t.card("Watcher")["ap"]).toBe(2);
+  t.answer(...script);
+  expect(t.card("Watcher")["ap"]).toBe(3);
+});
+
+test.each<[string, object, string, number]>([
+  ["card in the trash", { count: mine("trash") }, "Study", 1],
+  ["card in hand", { count: mine("hand") }, "Study", 1],
+  ["Shield", { count: { kind: "Shield", side: "enemy" } }, "Raze", -1],
+  ["card of the shield area", { count: { kind: "ShieldAreaCard", side: "enemy" } }, "Raze", -1],
+  ["Resource", { count: { kind: "Resource", side: "own" } }, "Sow", 1],
+  ["rested Unit", { count: { ...enemy, state: "rested" } }, "Slow", 2],
+  ["damaged Unit", { count: { ...enemy, damaged: true } }, "Jab", 1],
+  ["damage on this Unit", { damageOn: "thisUnit" }, "Prick", 1],
+])("9-1-5 it is worth as much as there is of what it counts: for each %s", (_, times, card, more) => {
+  const watcher = { ...unit("Watcher", constant(modify("thisUnit", 1, 0, { times }))), hp: 5 };
+  const P1 = { battleArea: ["Watcher"], hand: [card] };
+  const P2 = { battleArea: ["Giant", "Wall", { card: "Clerk", rested: true }] };
+  const t = table({ P1, P2 }, [...cast, ...commands, watcher]);
+  const before = Number(t.card("Watcher")["ap"]);
+  t.answer(play(card));
+  expect(Number(t.card("Watcher")["ap"]) - before).toBe(more);
+});

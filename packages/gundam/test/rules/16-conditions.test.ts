@@ -192,6 +192,7 @@ describe("16.7 in front of a text", () => {
     ["nobody was (R-63)", { happened: "wasDeployed", by: any, never: true }, {}, { battleArea: ["Clerk"] }, true],
     ["one was (R-63)", { happened: "wasDeployed", by: own }, { battleArea: [recent("Clerk"), "Asker"] }, {}, true],
     ["the enemy's was not yours (R-63)", { happened: "wasDeployed", by: own }, {}, { battleArea: [recent("Clerk")] }, false],
+    ["this one itself was (R-63)", { happened: "wasDeployed", by: own }, { battleArea: [recent("Asker")] }, {}, true],
     [
       "this one itself is no other (R-63)",
       { happened: "wasDeployed", by: { ...own, notSelf: true } },
@@ -343,11 +344,12 @@ describe("R-63 what has been done this turn, by whom", () => {
     level: 1,
   });
   const took = command("Tax", { op: "players", who: "opponent", ops: [{ op: "discard", n: 1 }] });
+  const toll = command("Toll", { op: "discard", n: 1 });
   const each = command("Levy", { op: "players", who: "each", ops: [{ op: "discard", n: 1 }] });
   const pyre = command("Pyre", choose(own), { op: "destroy", target: "t1" });
   const digger = { ...unit("Digger", { timing: "ActivateMain", cost: [{ op: "payResources", n: 1 }], ops: [draw] }), traits: ["Guild"] };
   const commands = { kind: "CommandCard", side: "own" };
-  const P1 = { battleArea: ["Asker", "Digger", "Clerk"], hand: ["Tax", "Levy", "Pyre", "Study", "Lancer", "Bolt"] };
+  const P1 = { battleArea: ["Asker", "Digger", "Clerk"], hand: ["Tax", "Levy", "Toll", "Pyre", "Study", "Lancer", "Bolt"] };
   const P2 = { battleArea: ["Giant"], hand: 3 };
   const rows: readonly (readonly [string, string, object, string[], boolean])[] = [
     ["a Unit was deployed", "wasDeployed", own, ["play Lancer"], true],
@@ -369,6 +371,7 @@ describe("R-63 what has been done this turn, by whom", () => {
     ["it destroyed an enemy's", "destroyedOwnUnitByEffect", { ...card, kind: "CommandCard" }, ["play Bolt"], false],
     ["it made the enemy discard", "madeEnemyDiscard", commands, ["play Tax", "choose Filler"], true],
     ["it made both discard", "madeEnemyDiscard", commands, ["play Levy", "choose Study", "choose Filler"], true],
+    ["it made its own side discard", "madeEnemyDiscard", commands, ["play Toll", "choose Study"], false],
     ["it drew", "madeEnemyDiscard", commands, ["play Study"], false],
     ["an effect of a Unit was paid for", "hadItsEffectPaidFor", own, ["activate Digger"], true],
     ["of one of the guild", "hadItsEffectPaidFor", { ...own, traitAny: ["Guild"] }, ["activate Digger"], true],
@@ -377,21 +380,21 @@ describe("R-63 what has been done this turn, by whom", () => {
   ];
   test.each(rows)("%s", (_, happened, by, script, holds) => {
     const t = (never: boolean) =>
-      table({ P1, P2 }, [asks(happened, by, never), took, each, pyre, digger, ...people])
+      table({ P1, P2 }, [asks(happened, by, never), took, each, toll, pyre, digger, ...people])
         .answer(...script)
         .refusal(activate("Asker"));
     expect([t(false), t(true)]).toEqual(holds ? [null, "9-2-1"] : ["9-2-1", null]);
   });
 
   test("it is over with the turn, for both players", () => {
-    const t = table({ P1, P2 }, [asks("wasDeployed", any), took, each, pyre, digger, ...people]).answer("play Lancer");
+    const t = table({ P1, P2 }, [asks("wasDeployed", any), took, each, toll, pyre, digger, ...people]).answer("play Lancer");
     expect(t.refusal(activate("Asker"))).toBeNull();
     t.answer(endMain).passes().answer(endMain).passes();
     expect([t.asked, t.refusal(activate("Asker"))]).toEqual(["P1", "9-2-1"]);
   });
 
   test("it has been done although the card has left", () => {
-    const t = table({ P1, P2 }, [asks("wasDeployed", own), took, each, pyre, digger, ...people]);
+    const t = table({ P1, P2 }, [asks("wasDeployed", own), took, each, toll, pyre, digger, ...people]);
     t.answer("play Lancer", "play Pyre", "choose Lancer");
     expect(t.refusal(activate("Asker"))).toBeNull();
   });

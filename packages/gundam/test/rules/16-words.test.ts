@@ -999,6 +999,34 @@ const rows: Readonly<Record<string, Row>> = {
     ["look at D1"],
     { answers: ["decline"] },
   ),
+  "damage: for each of what was milled": done(
+    [
+      { op: "mill", n: 2 },
+      { op: "damage", n: 1, ...hit("Hulk"), times: { count: from("milled") }, after: "then" },
+    ],
+    ["D1: deck → trash", "D2: deck → trash", "Hulk: damage 0 → 2"],
+  ),
+  "damage: for each Unit card that was milled, on either side": done(
+    [
+      { op: "mill", n: 2 },
+      { op: "damage", n: 1, ...hit("Hulk"), times: { count: from("milled", "UnitCard", { side: "any" }) }, after: "then" },
+    ],
+    ["D1: deck → trash", "D2: deck → trash", "Hulk: damage 0 → 1"],
+  ),
+  "damage: for each of what is looked at": done(
+    [
+      { op: "lookTop", n: 2 },
+      { op: "damage", n: 1, ...hit("Hulk"), times: { count: from("looked") } },
+    ],
+    ["Hulk: damage 0 → 2", "look at D1", "look at D2"],
+  ),
+  "damage: for each Unit card that is looked at, on either side": done(
+    [
+      { op: "lookTop", n: 2 },
+      { op: "damage", n: 1, ...hit("Hulk"), times: { count: from("looked", "UnitCard", { side: "any" }) } },
+    ],
+    ["Hulk: damage 0 → 1", "look at D1", "look at D2"],
+  ),
   "gainKeywordsOf: of one that has left": undone(
     [pick(called("Imp")), { op: "destroy", target: "t1" }, { op: "gainKeywordsOf", of: "t1", ...all(own), ...turn }],
     ["Imp: battleArea → trash"],

@@ -114,3 +114,46 @@ test("5-2-1-3, 5-2-1-6 before the first turn: who begins, and the opening hand",
   g.play(0);
   expect(g.question()?.says).toBe("keep the hand, or put it on the bottom of the deck and draw five others");
 });
+
+/** 【Deploy】 draws; its Burst is this. */
+const bursting = (name: string, ...ops: object[]) => ({
+  name,
+  ap: 1,
+  hp: 1,
+  effects: [
+    { timing: "Burst", ops },
+    { timing: "Deploy", ops: [draw] },
+  ],
+});
+const declined = "the card goes to the trash ({13-2-5-2})";
+const raze = { op: "destroy", target: { all: { kind: "Shield", side: "own" } } };
+const broken = (...ops: object[]): [Side, object[], string[]] => [
+  { shieldSection: ["Relic"], hand: ["Order"] },
+  [order(raze), bursting("Relic", ...ops)],
+  [play("Order")],
+];
+
+test.each<[string, Side, object[], string[], string[]]>([
+  [
+    "6-5-2 a card with another price",
+    { hand: ["Noble"], battleArea: ["Clerk"] },
+    [noble],
+    [play("Noble")],
+    ["Lv.0, cost 0, and what the card asks for", "Lv.1, cost 1"],
+  ],
+  ["{13-2-5-1} a Burst", ...broken({ op: "draw", n: 2 }), ["【Burst】 Draw 2 cards.", declined]],
+  [
+    "{13-2-5-1} a Burst that deploys",
+    ...broken({ op: "deployThisCard" }),
+    ["【Burst】 Deploy this card. 【Deploy】 Draw 1 card.", declined],
+  ],
+  [
+    "{13-2-5-1} a Burst that deploys, and something else",
+    ...broken({ op: "deployThisCard" }, { op: "draw", n: 2 }),
+    ["【Burst】 Deploy this card and draw 2 cards. 【Deploy】 Draw 1 card.", declined],
+  ],
+])("%s: what each answer would lead to", (_, P1, more, script, means) => {
+  const t = table({ P1, P2: { hand: ["Zap"] } }, [...cast, zap, ...more]);
+  t.answer(...script);
+  expect(t.options.map((_each, index) => t.g.meaning(index))).toEqual(means);
+});
