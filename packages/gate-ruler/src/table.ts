@@ -178,6 +178,7 @@ export class GateRuler extends GateTable {
   turnFaceUp(card: Card, rule: Paragraph): void {
     if (this.faceDown[card] === 0) return;
     put(this.faceDown, card, 0);
+    this.changed(Concern.layout);
     this.learn(card, BOTH);
     this.recorder?.note("reveal", card, 0, rule);
   }
@@ -185,6 +186,7 @@ export class GateRuler extends GateTable {
   /** Damage reversal: a card of the damage zone, which both players have seen, lies face down. */
   turnFaceDown(card: Card, rule: Paragraph): void {
     put(this.faceDown, card, 1);
+    this.changed(Concern.layout);
     this.recorder?.note("turn face down", card, 0, rule);
   }
 
@@ -235,6 +237,7 @@ export class GateRuler extends GateTable {
     } else {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
+      else if (!wasInPlay) this.changed(Concern.layout);
     }
     if (to === Place.hand) this.tally?.drawn(card);
     if (this.recorder !== null) this.noteMove(card, from, to, rule, seen, under);

@@ -9,7 +9,7 @@ export enum Concern {
   hands,
   /** Who attacks. */
   attack,
-  /** In which zone a card lies, how much soul it has, what else lies in play. */
+  /** In which zone a card lies, in play or out of it, which way up, how much soul it has. */
   layout,
   /** 8-4d-1 What an attack costs. */
   tolls,

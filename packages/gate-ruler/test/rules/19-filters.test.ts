@@ -235,3 +235,47 @@ describe("19.4 when a condition holds", () => {
     expect(t.refusal("use Scout", "P1")).toBe(holds ? null : "GR-7-CONDITION");
   });
 });
+
+describe("14-1a-3 a constant holds as soon as what it asks is so, and no longer", () => {
+  const mine = { of: ["unit"], sides: "own" };
+  const some = (inPlay: object, atLeast = 1) => ({ inPlay, atLeast });
+  const all = (op: string, target: object, more: object = {}) => use([{ op, target, ...more }]);
+  const page = { all: ["unit"], nameIs: "Page" };
+  const costs = (op: string) => use([{ op: "shuffleDeck" }], { cost: [{ op, count: 1 }] });
+  const soul = { op: "soulToDeckBottom", count: 1, host: { choose: 1, of: ["unit"], nameIs: "Page" } };
+  const held = { choose: 1, ...at("hand", ["unit"]) };
+  /** What it asks, what the lever does, and whether it is so before and after. */
+  const rows: readonly (readonly [string, object, object, readonly [boolean, boolean]])[] = [
+    ["units in the graveyard", some(at("graveyard", ["unit"])), all("destroy", page), [false, true]],
+    ["cards of the hand that go to the graveyard", some(at("graveyard")), use([{ op: "discard", count: 1 }]), [false, true]],
+    ["cards of the deck that go to the graveyard", some(at("graveyard")), costs("mill"), [false, true]],
+    ["cards in exile", some(at("exile")), all("exile", page), [false, true]],
+    ["cards in hand", some(at("hand"), 2), use(draw), [false, true]],
+    ["cards of the damage zone", some(at("damageZone"), 2), use([{ op: "damage", amount: 1, target: "yourRuler" }]), [false, true]],
+    ["units of the damage zone, turned face down", some(at("damageZone", ["unit"])), costs("damageReversal"), [true, false]],
+    ["units in the defence zone", some({ ...mine, zone: "defence" }), all("move", page, { to: { zones: ["defence"] } }), [false, true]],
+    ["units without soul", some({ ...mine, soulMax: 0 }, 2), use([soul]), [false, true]],
+    ["units with an attribute", some({ ...mine, traitAny: ["Imps"] }), all("move", held, { to: { zones: ["defence"] } }), [false, true]],
+  ];
+  test.each(rows)("by %s", (_, condition, does, holds) => {
+    const P1 = {
+      ruler: ["K-11"],
+      leftAttackZone: ["Scout"],
+      rightAttackZone: [{ card: "Page", soul: ["Soul"] }],
+      fieldZone: ["Bell", "Lever"],
+      hand: ["Imp"],
+      damageZone: ["Ogre"],
+      deck: 5,
+    };
+    const t = new Table({ P1, P2: { leftAttackZone: ["Ogre"] } }, [
+      scout({ kind: "constant", timing: "inPlay", condition, do: [{ op: "modify", atk: 1, target: "self" }] }),
+      { name: "Lever", type: "field", effect: [does] },
+      bell,
+      ...people,
+    ]);
+    const is = [Number(t.card("Scout")["atk"]) === 3];
+    t.plays("use Lever").passes();
+    if (t.options.includes("choose Imp")) t.plays("choose Imp");
+    expect([...is, Number(t.card("Scout")["atk"]) === 3]).toEqual(holds);
+  });
+});
