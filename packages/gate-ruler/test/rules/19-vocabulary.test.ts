@@ -203,6 +203,44 @@ describe("7.4 Set, automatic", () => {
     ]);
   });
 
+  test.each([
+    ["the opponent could answer", []],
+    ["an ability of one's own has triggered by", ["Bugle"]],
+  ])("R-D-SETCHANCE what could not answer when it happened does not answer later what %s", (_, fieldZone) => {
+    const answer = (name: string, trigger: string, sides: string, condition: object | null) => ({
+      name,
+      type: "event",
+      effect: [
+        {
+          kind: "event",
+          timing: "setAutomatic",
+          trigger,
+          subject: { of: ["unit"], sides },
+          do: [{ op: "draw", count: 1 }],
+          ...(condition === null ? {} : { condition }),
+        },
+      ],
+    });
+    const spur = answer("Spur", "attacks", "own", null);
+    const trap = answer("Trap", "isAttacked", "opponent", { inPlay: { of: ["card"], zone: "gate", sides: "own" }, atLeast: 1 });
+    const ward = answer("Ward", "isAttacked", "own", null);
+    const bugle = {
+      name: "Bugle",
+      type: "field",
+      effect: [{ kind: "automatic", timing: "isAttacked", subject: { of: ["unit"], sides: "opponent" }, do: [{ op: "draw", count: 1 }] }],
+    };
+    const P1 = { ...attackers, setZones: ["Spur", "Trap"], fieldZone };
+    const setZones = fieldZone.length === 0 ? ["Ward"] : [];
+    const passes = fieldZone.length === 0 ? ["P1: pass", "P2: pass", "P1: pass", "P2: pass"] : ["P1: pass", "P1: pass"];
+    holds({ cards: [spur, trap, ward, bugle], P1, P2: { leftAttackZone: ["T-013"], setZones } }, [
+      ...passes,
+      "P1: attack the left line with T-024",
+      { asked: "P1", absent: [{ wish: "answer with Trap", rule: "GR-7-TIMING" }] },
+      "P1: answer with Spur",
+      { asked: "P1", absent: [{ wish: "answer with Trap", rule: "GR-7-TIMING" }] },
+    ]);
+  });
+
   test("R-D-BATCH, R-D-SETCHANCE who declines to answer one thing is still asked about what happened meanwhile", () => {
     const answer = (name: string, trigger: string, sides: string, of: string, does: object) => ({
       name,
@@ -475,6 +513,21 @@ describe("19.2 Clauses", () => {
     expect(reasonFor({ kind: "automatic", timing: "attackPhaseEnd", condition: { yourRulerDealtCombatDamage: { atLeast: 1 } } })).toBe(
       "a ruler whose values are not public, with its own window",
     );
+    const oneOf = (...modes: object[]) => ({
+      kind: "automatic",
+      timing: "turnEnd",
+      do: [{ op: "oneOf", modes: modes.map((each) => [each]) }],
+    });
+    const [draw, bar] = [
+      { op: "draw", count: 1 },
+      { op: "forbidAttack", target: "self" },
+    ];
+    for (const modes of [
+      [draw, bar],
+      [bar, draw],
+    ])
+      expect(reasonFor(oneOf(...modes))).toBe('"forbidAttack" cannot stand in a clause of this kind');
+    expect(reasonFor(oneOf(draw, draw))).toBeUndefined();
     const guard = { op: "reduceNextDamage", by: 1, target: "self" };
     expect(reasonFor({ kind: "constant", timing: "inPlay", do: [guard] })).toBe("a constant ability reduces no next damage");
   });
