@@ -415,8 +415,7 @@ const SLOT_OF = perPlace<Slot>({ [Where.looked]: Slot.looked, [Where.milled]: Sl
 export function countMatches(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, enough = 999): number {
   let count = 0;
   if ((filter.side & Side.own) !== 0) count = countAt(g, filter, you, you, self, selfGone, enough);
-  if (count < enough && (filter.side & Side.enemy) !== 0 && SLOT_OF[filter.where] === undefined)
-    count += countAt(g, filter, g.opponent(you), you, self, selfGone, enough - count);
+  if (count < enough && (filter.side & Side.enemy) !== 0) count += countAt(g, filter, g.opponent(you), you, self, selfGone, enough - count);
   return count;
 }
 
@@ -442,8 +441,7 @@ function countAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card, s
 export function collect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, into: Card[]): number {
   let count = 0;
   if ((filter.side & Side.own) !== 0) count = collectAt(g, filter, you, you, self, selfGone, into, 0);
-  if ((filter.side & Side.enemy) !== 0 && SLOT_OF[filter.where] === undefined)
-    count = collectAt(g, filter, g.opponent(you), you, self, selfGone, into, count);
+  if ((filter.side & Side.enemy) !== 0) count = collectAt(g, filter, g.opponent(you), you, self, selfGone, into, count);
   return count;
 }
 

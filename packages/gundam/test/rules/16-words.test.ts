@@ -1013,6 +1013,20 @@ const rows: Readonly<Record<string, Row>> = {
     ],
     ["D1: deck → trash", "D2: deck → trash", "Hulk: damage 0 → 1"],
   ),
+  "damage: for each of what both players have milled": done(
+    [
+      { op: "players", who: "each", ops: [{ op: "mill", n: 1 }] },
+      { op: "damage", n: 1, ...hit("Hulk"), times: { count: from("milled", "UnitCard", { side: "any" }) }, after: "then" },
+    ],
+    ["D1: deck → trash", "E1: deck → trash", "Hulk: damage 0 → 2"],
+  ),
+  "exile: what both players have milled": done(
+    [
+      { op: "players", who: "each", ops: [{ op: "mill", n: 1 }] },
+      { op: "exile", ...all(from("milled", "Card", { side: "any" })), after: "then" },
+    ],
+    ["D1: deck → removal", "E1: deck → removal"],
+  ),
   "damage: for each of what is looked at": done(
     [
       { op: "lookTop", n: 2 },
