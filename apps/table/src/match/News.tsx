@@ -4,6 +4,7 @@ import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
+import { useWords } from "../words/index.ts";
 import { earliest, latest, newsOf } from "./since.ts";
 import { useNarrow } from "./useNarrow.ts";
 
@@ -22,6 +23,7 @@ export interface NewsProps {
 /** What happened since one answered last. In a wide window the log beside it tells it from its beginning, and what a question is about stands there alone. */
 export default function News({ position, asks, plain }: NewsProps) {
   const { news: words } = useApartWords();
+  const shared = useWords();
   const narrow = useNarrow();
   const { stories, since, phase } = useTable();
   const { seat, game, view } = position;
@@ -31,7 +33,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const from = since[seat] ?? (answered ? story.length : 0);
   const { idle, ended, told: all, own } = newsOf(story, from, seat, listed(game)!.mat);
   const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
-  const over = ended ? words.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
+  const over = ended ? shared.ask.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
   const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
   const room = (narrow ? NARROW_ROOM : ROOM) - over.length - (asks?.length ?? 0);

@@ -18,11 +18,25 @@ export const en = {
     here: "Go on here",
   },
   news: {
-    ended: "Nothing was left for you to do, so your turn ended.",
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     since: (told: readonly string[], before: number, after: number, answered: boolean) =>
       `${answered ? "Since your answer" : "So far"}: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
     all: "Show all that happened",
+  },
+  foreseen: {
+    if: (phrase: string, then: readonly string[]) =>
+      `If you ${/^(yes|no|to)\b/.test(phrase) ? "answer " : ""}${[phrase, ...then].join(", then ")}`,
+    nothing: "nothing else changes",
+    damageOf: (change: string) => `damage ${change}`,
+    often: (often: number, deals: number) => `in ${often} of ${deals} deals`,
+    maybe: (replies: readonly string[]) => (replies.length === 0 ? "· uncertain" : `· the other player could ${replies.join(" or ")}`),
+    hidden: "hidden cards",
+    other: (replies: readonly string[]) =>
+      replies.length === 0 ? "the other player" : `the other player, who could ${replies.join(" or ")}`,
+    yours: "what you answer on the way",
+    because: (what: readonly string[]) => `It depends on ${what.join(" and on ")}.`,
+    next: (who: string) => `then ${who} answers`,
+    ends: (result: string) => `The match would end: ${result}`,
   },
   card: { under: "With it" },
   pile: { all: "All answers", empty: "No card lies here.", unseenInside: (count: number) => `${s(count, "card")} face down` },
@@ -115,6 +129,7 @@ export const en = {
       hand: ["A", "go to your hand"],
       mat: ["T", "go to the table"],
       question: ["Q", "go to the question"],
+      note: ["N", "in a lesson: go to its note"],
       close: ["Esc", "close, or drop a choice"],
       help: ["?", "open this sheet"],
     },
@@ -168,7 +183,7 @@ export const en = {
     region: "Lesson",
     words: (words: readonly string[]) => `New: ${words.join(", ")}`,
     unseen: "Notes that did not come up",
-    done: "That was the last note. The rest of the match is yours.",
+    done: "That was the last note: the rest is yours.",
     goOn: "Play on. The next note comes when it matters.",
   },
   decks: {
