@@ -1,9 +1,9 @@
-import type { Hint, Position } from "@duelex/session";
+import type { Position } from "@duelex/session";
 import { Suspense, useEffect } from "react";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { aboutKey, useTable } from "../store/table.ts";
-import { useWords, type Words } from "../words/index.ts";
+import { useWords } from "../words/index.ts";
 import type { NewsProps } from "./News.tsx";
 
 const Foreseen = part(() => import("./Foreseen.tsx"));
@@ -12,11 +12,6 @@ const News = part(() => fetchNews().catch(() => ({ default: ({ plain }: NewsProp
 
 /** So long after the first question there may be something to tell, in milliseconds; what is fetched only then comes late, and pushes the table. */
 const SOON = 2000;
-/** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
-const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
-  best !== undefined
-    ? words.match.chances(best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))))
-    : [words.match.hint(by, phrase), ...(line.length > 0 ? [line.join(" › ")] : [])].join(" — ");
 
 export interface ForetoldProps {
   readonly position: Position;
@@ -38,7 +33,7 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
     const { question, seat } = position;
     const asks = question?.about?.text;
     const aimed = question?.answers.filter((each) => aboutKey(each) !== "") ?? [];
-    const says = hint !== null ? sayHint(words, hint) : asks;
+    const says = hint?.says ?? asks;
     const text = says ?? (aimed.length > 0 ? words.ask.choose(aimed.some(({ vain }) => vain)) : "");
     const plain = (
       <p className={says === undefined ? "foretold choose" : "foretold on"} data-tip={text} data-whole>

@@ -1,6 +1,6 @@
 /** The match on the table, as its seats are told it, and what is open beside it. */
 import type { Face, Seat, Spot } from "@duelex/kernel";
-import type { Answer, Hint, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
+import type { Answer, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
 import { create } from "zustand";
 import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
@@ -57,7 +57,8 @@ export interface Table {
   readonly pile: { readonly seat: Seat | null; readonly place: string } | null;
   readonly preview: Preview | null;
   readonly previewOf: Answer | null;
-  readonly hint: Hint | null;
+  /** What a machine would answer, as it is said; before it is known, that it is being found out. */
+  readonly hint: { readonly answer: number | null; readonly says: string } | null;
   readonly why: { readonly line: number; readonly links: readonly Link[] } | null;
   readonly tree: { readonly nodes: ReadonlyMap<number, TreeNode>; readonly root: number } | null;
   readonly tab: Tab;
