@@ -1,15 +1,19 @@
-import type { Lesson } from "@duelex/kernel";
+import type { Lesson, Term } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
+import { spoken } from "../match/news.ts";
 import { Rule } from "../match/Rule.tsx";
 import { useNarrow } from "../match/useNarrow.ts";
+import { useVoice } from "../match/useVoice.ts";
 import { learned, leaveLesson, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
-import { cardNamed, dueNotes, follow, type Moment, type Progress, termsAt, withRead } from "./notes.ts";
+import { cardNamed, dueNotes, follow, type Moment, type Progress, termsAt, withKnown, withRead } from "./notes.ts";
 
 const toQuestion = (): void => document.querySelector<HTMLElement>("#question .button")?.focus();
+
+const sayTerm = ({ words: [word], means }: Term): string => `${word}: ${means}.`;
 
 /** What is read where a question stands: the question, its answers, the numbers beside the players' names. */
 function momentOf({ question, game, seat, time }: Position): Moment | null {
@@ -34,8 +38,10 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const story = useTable(({ stories, seat }) => stories[seat]);
   const faces = useTable(({ faces }) => faces);
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  /** At which moment the last note was read: that it was is said there. */
-  const [done, setDone] = useState<number | null>(null);
+  const voice = useVoice();
+  /** What is read out: each note and each word once, however often it stands there. */
+  const [says, setSays] = useState("");
+  const said = useRef(new Set<string>());
   /** Which note was folded away, or which words were unfolded. */
   const [turned, setTurned] = useState("");
   const ref = useRef<HTMLElement>(null);
@@ -52,6 +58,12 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const lying = position.view.rows.filter(({ id, seat }) => seat === position.seat && !hand.includes(id)).flatMap(({ cells }) => cells);
   const own = lying.flatMap((cell) => (cell?.id == null ? [] : (faces[cell.id] ?? [])));
   const terms = moment === null || lesson === null ? [] : termsAt(lesson, progress, moment.node);
+  useEffect(() => {
+    const here = moment === null ? [] : [...(note === undefined ? [] : [`${note.title}. ${note.text}`]), ...terms.map(sayTerm)];
+    const news = here.filter((text) => !said.current.has(text));
+    for (const text of news) said.current.add(text);
+    if (news.length > 0) setSays(news.map((text) => spoken(voice(text))).join(" "));
+  });
   const key = `${place ?? ""} ${terms.map(({ words }) => words[0]).join()}`;
   const isOpen = key !== " " && (!narrow || (note !== undefined) !== (turned === key));
   const fold = () => setTurned(note === undefined ? "" : key);
@@ -62,16 +74,22 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
     return () => removeEventListener("pointerdown", away);
   });
   if (position.result !== null) return null;
-  if (lesson === null) return narrow ? <aside className="lesson" /> : null;
-  const isDone = moment !== null && done === moment.node;
+  // It stands there before it says something, or that would not be read out.
+  const herald = (
+    <div className="hidden" aria-live="polite" aria-atomic="true" key="herald">
+      {says}
+    </div>
+  );
+  if (lesson === null) return [narrow && <aside key="lesson" className="lesson" />, herald];
   const leave = (
     <button type="button" className="button bare" onClick={leaveLesson}>
       {apart.learn.leave}
     </button>
   );
   const count = <small className="quiet">{apart.learn.of(progress.read.length, lesson.notes.length)}</small>;
-  return (
-    <aside className="lesson" aria-label={apart.learn.region} data-lesson ref={ref}>
+  const isLow = moment?.node === progress.first || position.view.battle !== undefined;
+  return [
+    <aside key="lesson" className="lesson" aria-label={apart.learn.region} data-lesson ref={ref}>
       {narrow && key !== " " && (
         <button type="button" className="lesson-fold" aria-expanded={isOpen} onClick={() => setTurned(turned === key ? "" : key)}>
           <b>
@@ -82,17 +100,17 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
       )}
       {key === " " && (
         <div className="lesson-idle">
-          <p>{isDone ? apart.learn.done : apart.learn.goOn}</p>
+          <p>{progress.read.length < lesson.notes.length ? apart.learn.goOn : apart.learn.done}</p>
           {leave}
         </div>
       )}
       {isOpen && (
-        <div className={note?.due === "start" || position.view.battle !== undefined ? "lesson-note low" : "lesson-note"}>
+        <div className={isLow ? "lesson-note low" : "lesson-note"}>
           <div className="lesson-text">
             {note !== undefined && (
               <>
                 <h2>{note.title}</h2>
-                <p role="status">
+                <p id="lesson-says">
                   <Said text={note.text} />{" "}
                   {note.rules.map((rule) => (
                     <Fragment key={rule}>
@@ -125,11 +143,10 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
               <button
                 type="button"
                 className="button go"
+                aria-describedby="lesson-says"
                 onClick={({ detail }) => {
-                  if (place === undefined) return fold();
-                  const next = withRead(progress, place);
-                  learned(next);
-                  if (next.read.length >= lesson.notes.length) setDone(moment?.node ?? null);
+                  if (moment === null) return fold();
+                  learned(place === undefined ? withKnown(progress, moment.node) : withRead(progress, place));
                   // By keyboard the last note is followed by the question: nothing else has the focus then.
                   if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
                 }}
@@ -142,6 +159,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
           </div>
         </div>
       )}
-    </aside>
-  );
+    </aside>,
+    herald,
+  ];
 }

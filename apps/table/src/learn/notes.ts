@@ -8,7 +8,7 @@ export interface Progress {
   readonly seen: number | null;
   /** Paragraphs by which something was asked. */
   readonly asked: readonly string[];
-  /** At which moment each word was explained. */
+  /** At which moment each word was explained; ~ that moment, where it was read there. */
   readonly explained: Readonly<Record<number, number>>;
   /** The moment of the first question; null before it. */
   readonly first: number | null;
@@ -61,10 +61,16 @@ const comesUpIn = (text: string, word: string): boolean => {
   return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ""}${text[at + word.length] ?? ""}`);
 };
 
-/** At which moment each word was explained, with those that come up in this one for the first time. */
-function explainedAt(terms: readonly Term[], { node, text }: Moment, before: Progress["explained"]): Progress["explained"] {
-  const here = Object.values(before).filter((each) => each === node).length;
-  const fresh = terms.flatMap(({ words }, nth) => (before[nth] === undefined && words.some((word) => comesUpIn(text, word)) ? [nth] : []));
+/** Is a note about this word, and nothing else? "The boss" is about "boss". */
+const isAbout = ({ title }: LessonNote, word: string): boolean => title.replace(/^The /, "").toLowerCase() === word.toLowerCase();
+
+/** At which moment each word was explained, with those that come up in this one for the first time. @param known what notes explain */
+function explainedAt(terms: readonly Term[], known: readonly LessonNote[], { node, text }: Moment, before: Progress["explained"]) {
+  const here = Object.values(before).filter((each) => each === node || each === ~node).length;
+  const fresh = terms.flatMap(({ words }, nth) => {
+    const comesUp = before[nth] === undefined && words.some((word) => comesUpIn(text, word));
+    return comesUp && !known.some((note) => words.some((word) => isAbout(note, word))) ? [nth] : [];
+  });
   const now = fresh.slice(0, Math.max(0, AT_ONCE - here));
   return now.length === 0 ? before : { ...before, ...Object.fromEntries(now.map((nth) => [nth, node])) };
 }
@@ -72,6 +78,12 @@ function explainedAt(terms: readonly Term[], { node, text }: Moment, before: Pro
 /** The words that are explained at a moment. */
 export const termsAt = ({ terms }: Lesson, { explained }: Progress, node: number): Term[] =>
   terms.filter((_, nth) => explained[nth] === node);
+
+/** The words that are explained at a moment have been read. */
+export function withKnown(progress: Progress, node: number): Progress {
+  const explained = Object.entries(progress.explained).map(([nth, at]) => [nth, at === node ? ~node : at] as const);
+  return { ...progress, explained: Object.fromEntries(explained) };
+}
 
 /** The one card of these whose kind a word names: what it says tells more than the word does. */
 export function cardNamed({ words }: Term, faces: readonly Face[]): Face | undefined {
@@ -87,8 +99,10 @@ export function follow(lesson: Lesson, before: Progress, moment: Moment, told: T
   const { seen } = before;
   const read = seen !== null && isOver(seen) && !before.read.includes(seen) ? [...before.read, seen] : before.read;
   const asked = before.asked.includes(rule) ? before.asked : [...before.asked, rule];
-  const explained = explainedAt(lesson.terms, moment, before.explained);
-  const [shown] = dueNotes(lesson, { ...before, read, asked }, rule, told);
+  const due = dueNotes(lesson, { ...before, read, asked }, rule, told);
+  const known = [...read, ...due].map((nth) => lesson.notes[nth]!);
+  const explained = explainedAt(lesson.terms, known, moment, before.explained);
+  const [shown] = due;
   const now = shown !== undefined && !isOver(shown) ? shown : null;
   const after: Progress = { read, seen: now, asked, explained, first };
   return (Object.keys(after) as (keyof Progress)[]).every((key) => after[key] === before[key]) ? before : after;

@@ -105,6 +105,10 @@ function act(key: string, target: HTMLElement): boolean {
     case "Q":
       first("#question .answers button");
       return true;
+    case "n":
+    case "N":
+      first("[data-lesson] .go");
+      return true;
     case "?":
       useShell.getState().setHelp(true);
       return true;
