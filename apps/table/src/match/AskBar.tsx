@@ -1,4 +1,3 @@
-import type { Seat } from "@duelex/kernel";
 import type { Answer, Position } from "@duelex/session";
 import { Suspense } from "react";
 import { Said } from "../card/Said.tsx";
@@ -8,9 +7,10 @@ import { narrow } from "../store/narrow.ts";
 import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
+import { detailOf } from "./names.ts";
 import { Rule } from "./Rule.tsx";
 import { isTouching } from "./touch.ts";
-import { useMe } from "./useVoice.ts";
+import { useMe, useSpoken } from "./useVoice.ts";
 
 const Over = part(() => import("./Over.tsx"));
 
@@ -36,20 +36,21 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
   return { shown, rest: answers.length - shown.length };
 }
 
-/** A phone that is lower has no room for what comes of an answer; in CSS pixels, as in narrow.css. */
-const ROOMY = 780;
+/** How many letters of what comes of an answer a narrow window has room for, where it has any: six lines of two answers, of more three or two. */
+const ROOM = [150, 150, 80, 80, 54];
 
-/** Is there more to say of these answers than a narrow window has room for? Of two all is said, of more two or three lines each. */
-const isCut = (answers: readonly Answer[]): boolean =>
-  narrow.matches &&
-  (innerHeight < ROOMY || answers.length > 2) &&
-  answers.some(({ means }) => means.length > (innerHeight < ROOMY ? 0 : answers.length > 4 ? 54 : 80));
+/** Is there more to say of these answers than a narrow window has room for? "low" in a low one only, which has room for none of it. */
+function cutOf(answers: readonly Answer[]): "" | "whole" | "whole low" {
+  const longest = narrow.matches ? Math.max(...answers.map(({ means }) => means.length)) : 0;
+  return longest <= 0 ? "" : longest > (ROOM[answers.length - 1] ?? 54) ? "whole" : "whole low";
+}
 
 /** The question with its paragraph and its answers; always in the same place. */
 export function AskBar({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const table = useTable();
   const me = useMe();
+  const spoken = useSpoken(names);
   const { question } = position;
   if (position.result !== null)
     return (
@@ -69,6 +70,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
     );
   }
   const { shown, rest } = inBar(mine);
+  const cut = cutOf(shown);
   // To keep what one has may be the best there is; where all else would hit nothing but one's own side, it is.
   const isOpen = mine.some((each) => each.passes) && mine.some((each) => !each.passes && !each.vain);
   const likeliest = isOpen ? undefined : shown.find(({ vain }) => !vain);
@@ -86,8 +88,8 @@ export function AskBar({ position, names }: { readonly position: Position; reado
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
       <div className="answers" role="group" aria-labelledby="says">
-        {(rest > 0 || isCut(shown)) && (
-          <button type="button" className={`button bare${rest === 0 ? " whole" : ""}`} onClick={() => showSheet("answers")}>
+        {(rest > 0 || cut !== "") && (
+          <button type="button" className={`button bare ${rest === 0 ? cut : ""}`} onClick={() => showSheet("answers")}>
             {rest === 0 ? words.ask.whole : shown.length === 0 ? words.ask.list(rest) : words.ask.more(rest)}
           </button>
         )}
@@ -96,6 +98,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
             key={each.answer}
             answer={each}
             detail={detailOf(each, names, me)}
+            spoken={spoken(each)}
             nth={nth}
             proposed={each === likeliest}
             hinted={table.hint?.answer === each.answer}
@@ -106,19 +109,17 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   );
 }
 
-/** What tells an answer from those that read alike; of a player who that is, where it is not said already. */
-export const detailOf = ({ about, detail }: Answer, names: readonly [string, string], me: Seat | null): string =>
-  about.kind === "player" ? (me === null ? names[about.seat] : "") : detail;
-
 function AnswerButton({
   answer: each,
   detail,
+  spoken,
   nth,
   proposed,
   hinted,
 }: {
   readonly answer: Answer;
   readonly detail: string;
+  readonly spoken: string;
   readonly nth: number;
   /** The likeliest answer, where one has to be given. */
   readonly proposed: boolean;
@@ -129,6 +130,8 @@ function AnswerButton({
       type="button"
       className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}${each.vain ? " vain" : ""}`}
       data-answer={each.phrase}
+      aria-label={spoken}
+      aria-keyshortcuts={nth < 9 ? `${nth + 1}` : undefined}
       onClick={() => void answer(each)}
       // By mouse only when it moves: what has come to lie under it is not pointed at. A finger that stays there sees what it would do, and may slide away.
       onPointerMove={({ pointerType }) => pointerType === "mouse" && consider(each)}

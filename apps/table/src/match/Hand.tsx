@@ -61,7 +61,7 @@ function HandCard({ row, cell, at, copies, acts, grab }: HandCardProps) {
         colorOf={colorIn(acts.mat)}
         size="full"
         turned={acts.mat.turned}
-        where={copies > 1 ? `${row.label}, ×${copies}` : row.label}
+        {...(copies > 1 ? { where: `×${copies}` } : {})}
         onPress={(element) => acts.press(spot, element)}
         onLook={(looking) => acts.look(looking ? spot : null)}
         onGrab={(event) => grab(spot, event)}

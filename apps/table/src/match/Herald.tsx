@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { listed } from "../games.ts";
 import { answersOf, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
-import { detailOf, inBar } from "./AskBar.tsx";
-import { sayWinner } from "./names.ts";
-import { folded, inBrief, readOut, whose } from "./news.ts";
+import { inBar } from "./AskBar.tsx";
+import { detailOf, sayWinner } from "./names.ts";
+import { folded, idled, inBrief, readOut, spoken, whose } from "./news.ts";
 import { useMe, useVoice } from "./useVoice.ts";
 
 /** So many lines are read out at once; of what is longer the own side's and the gist, up to twice as many. */
@@ -14,9 +14,6 @@ const MOST = 12;
 
 /** So many answers are read out that are given with a card, and not by a number. */
 const FEW = 8;
-
-/** Without signs that would be read out as what they look like. */
-const spoken = (text: string): string => text.replace(/[★☆]/g, "").replaceAll(" · ", ", ");
 
 /** With a capital at its beginning and a stop at its end. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]["”]?$/.test(text) ? "" : "."}`;
@@ -49,6 +46,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const me = useMe();
   const table = useTable();
   const told = useRef(0);
+  const taught = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
   const asks = (): readonly string[] => {
@@ -56,7 +54,10 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const answers = answersOf(table);
     if (answers.length === 0) return [];
     const { says = "", about } = position.question ?? {};
-    return [says, about?.text ?? "", ...sayAnswers(words, answers, names, me)];
+    const lacksNumbers = inBar(answers).rest > 0;
+    const how = lacksNumbers && !taught.current ? [words.ask.how] : [];
+    taught.current ||= lacksNumbers;
+    return [says, about?.text ?? "", ...how, ...sayAnswers(words, answers, names, me)];
   };
   const speak = (lines: readonly string[]) => {
     const text = lines
@@ -74,17 +75,25 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const lines = table.stories[table.seat] ?? [];
     const from = Math.min(told.current, lines.length);
     told.current = lines.length;
-    const all = folded(lines.slice(from).filter((line) => !line.quiet));
+    const fresh = lines.slice(from);
+    const { mat } = listed(position.game)!;
+    const { ended } = idled(fresh, position.seat, mat.passes);
+    const all = folded(fresh.filter((line) => !line.quiet));
     const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
-    const short = readOut(all, MOST, listed(position.game)!.mat.gist, isMine);
+    const short = readOut(all, MOST, mat.gist, isMine);
+    const turned = ended && short.find(({ line }) => line.kind === "turn");
     const news = short.map(({ line, times }) => {
-      const says =
-        line.kind === "turn" ? `${line.text}: ${names[line.seat!]}` : short === all || isMine(line) ? whose(line) : inBrief(line.text);
-      return `${says}${times > 1 ? ` ×${times}` : ""}`;
+      if (line.kind === "turn") return `${turned && turned.line === line ? `${words.ask.ended} ` : ""}${line.text}: ${names[line.seat!]}`;
+      return `${short === all || isMine(line) ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`;
     });
     const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
     speak([...news, ...(begun ? sayFacts(position, names) : []), ...asks()]);
   }, [question, position.result, table.curtain]);
+  const { hint } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each hint
+  useEffect(() => {
+    if (hint !== null) speak([hint.says]);
+  }, [hint]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks when it is asked to
   useEffect(() => {
     if (table.heard === 0 || table.curtain !== null) return;

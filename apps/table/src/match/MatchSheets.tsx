@@ -7,14 +7,14 @@ import { listed } from "../games.ts";
 import { colorIn, keyOf, spotOf } from "../mat/acts.ts";
 import { part } from "../shell/part.ts";
 import { Sheet } from "../shell/Sheet.tsx";
-import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
+import { answer, answersOf, close, concede, positionOf, useTable } from "../store/table.ts";
 import { Share } from "../study/Share.tsx";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
-import { detailOf } from "./AskBar.tsx";
 import { actsOf } from "./actsOf.ts";
+import { detailOf } from "./names.ts";
 import { PanelBody } from "./SidePanel.tsx";
-import { useMe } from "./useVoice.ts";
+import { useMe, useSpoken } from "./useVoice.ts";
 
 const OneCard = part(() => import("./OneCard.tsx"));
 
@@ -70,8 +70,12 @@ function Answers({ names }: Pick<SheetsProps, "names">) {
   const apart = useApartWords();
   const table = useTable();
   const me = useMe();
+  const spoken = useSpoken(names);
   return (
     <Sheet heading={apart.pile.all} onClose={close}>
+      <p className="says">
+        <Said text={positionOf(table)?.question?.says ?? ""} />
+      </p>
       <ul className="all-answers">
         {answersOf(table).map((each) => (
           <li key={each.answer}>
@@ -79,6 +83,7 @@ function Answers({ names }: Pick<SheetsProps, "names">) {
               type="button"
               className="button"
               data-answer={each.phrase}
+              aria-label={spoken(each)}
               onClick={() => {
                 close();
                 void answer(each);

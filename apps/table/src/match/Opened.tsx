@@ -10,6 +10,7 @@ import { useApartWords } from "../words/apart.ts";
 import { cardsOf } from "./cards.ts";
 import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
+import { useSpoken } from "./useVoice.ts";
 
 const AWAY = 8000;
 
@@ -32,6 +33,7 @@ function partsAt(spot: Spot): string {
 /** What opens beside a card: its answers, why there are none, or what speaks against one. It goes away by itself, or with Esc. */
 export default function Opened({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const apart = useApartWords();
+  const spoken = useSpoken(names);
   const opened = useTable(({ opened }) => opened);
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Corner | null>(null);
@@ -88,6 +90,7 @@ export default function Opened({ position, names }: { readonly position: Positio
             type="button"
             className={`button${opened.touched && opened.answers.length === 1 ? " go" : ""}`}
             data-answer={each.phrase}
+            aria-label={spoken(each)}
             onClick={() => void answer(each)}
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && consider(each)}
             onFocus={() => isPointed && consider(each)}

@@ -4,7 +4,7 @@ import { showRule } from "../store/table.ts";
 export function Rule({ rule, heading }: { readonly rule: string; readonly heading: string }) {
   if (rule === "") return null;
   return (
-    <button type="button" className="rule" data-tip={heading} onClick={() => showRule(rule)}>
+    <button type="button" className="rule" aria-label={`${rule}: ${heading}`} data-tip={heading} onClick={() => showRule(rule)}>
       {rule}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from "@duelex/kernel";
-import type { Sitter } from "@duelex/session";
+import type { Answer, Sitter } from "@duelex/session";
 import { PERSON } from "../store/state.ts";
 import type { Words } from "../words/index.ts";
 
@@ -20,6 +20,10 @@ export function namesOf(
   };
   return [name(0), name(1)];
 }
+
+/** What tells an answer from those that read alike; of a player who that is, where it is not said already. */
+export const detailOf = ({ about, detail }: Answer, names: readonly [string, string], me: Seat | null): string =>
+  about.kind === "player" ? (me === null ? names[about.seat] : "") : detail;
 
 /** Who has won, or that nobody has. */
 export const sayWinner = (words: Words, winner: Seat | null, names: readonly [string, string]): string =>

@@ -1,4 +1,8 @@
+import type { Seat } from "@duelex/kernel";
 import { asDone, type StoryLine } from "@duelex/session";
+
+/** Without signs that would be read out as what they look like. */
+export const spoken = (text: string): string => text.replace(/[★☆]/g, "").replaceAll(" · ", ", ");
 
 /** A line with who has answered: "P1 chooses Lancer". */
 export const whose = ({ kind, seat, text }: Pick<StoryLine, "kind" | "seat" | "text">): string =>
@@ -42,4 +46,21 @@ export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[
 export function inBrief(text: string): string {
   const brief = unnumbered(text.replace(/: (?!P\d's ).*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
   return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
+}
+
+export interface Idle {
+  /** Nothing was left to do, and so the player passed without being asked. */
+  readonly idle: boolean;
+  /** The player's turn ended by that. */
+  readonly ended: boolean;
+}
+
+/** Whether a player had nothing left to do. Who has passed knows it. @param passes answers that pass, in words */
+export function idled(lines: readonly StoryLine[], seat: Seat, passes: readonly string[]): Idle {
+  const turned = lines.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
+  const passed = lines
+    .slice(0, turned < 0 ? lines.length : turned)
+    .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
+  const idle = passed.length > 0 && passed.every(({ forced }) => forced);
+  return { idle, ended: idle && turned > 0 };
 }

@@ -1,14 +1,10 @@
 /** What happened since a player answered last: fetched when there is something to tell. */
 import type { Mat, Seat } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
-import { folded, inBrief, unnumbered } from "./news.ts";
+import { folded, type Idle, idled, inBrief, unnumbered } from "./news.ts";
 
 /** What happened since a player answered last. */
-export interface News {
-  /** Nothing was left to do, and so the player passed without being asked. */
-  readonly idle: boolean;
-  /** The player's turn ended by that. */
-  readonly ended: boolean;
+export interface News extends Idle {
   /** What happened, in short; none where nobody but the player did anything. */
   readonly told: readonly string[];
   /** Is the first of it what the player did by that answer? */
@@ -39,11 +35,6 @@ export function newsOf(
   { gist, outcomes, passes }: Pick<Mat, "gist" | "outcomes" | "passes">,
 ): News {
   const fresh = story.slice(since);
-  const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
-  const passed = fresh
-    .slice(0, turned < 0 ? fresh.length : turned)
-    .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
-  const idle = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
   const all = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && (gist.includes(what) || outcomes.includes(what)));
   // What has become of a card in the end goes without the damage that did it.
   const isLast = ({ node, mentions: [card], what }: StoryLine, at: number) =>
@@ -57,5 +48,5 @@ export function newsOf(
   const say = ({ what, text }: StoryLine) => (gist.includes(what) ? inBrief : unnumbered)(text);
   const told = folded(others ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
   const own = isOwn && !hasPassed && did[0]?.seat === seat;
-  return { idle, ended: idle && turned > 0, told, own };
+  return { ...idled(fresh, seat, passes), told, own };
 }

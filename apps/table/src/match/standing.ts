@@ -24,7 +24,7 @@ function sayCards(cells: readonly string[]): string {
 export function sayStanding(standing: Standing, faces: Readonly<Record<string, Face>>): string[] {
   const { words, position, names, facts } = standing;
   const { view, seat, game } = position;
-  const { turned } = listed(game)!.mat;
+  const { turned, hand } = listed(game)!.mat;
   const say = (cell: CardView, name: string | undefined): string => {
     const face = cell.id === null ? undefined : faces[cell.id];
     const says = sayCard(words, cell, face === undefined ? undefined : { ...face, type: "" }, { turned });
@@ -32,7 +32,8 @@ export function sayStanding(standing: Standing, faces: Readonly<Record<string, F
   };
   const sayRow = (row: ViewRow): string[] => {
     const cells = row.cells.flatMap((cell, at) => (cell === null ? [] : [say(cell, row.places?.[at])]));
-    if (row.kind === "pile" || cells.length === 0) return [];
+    const isHeld = row.seat === seat && hand.includes(row.id); // a castle is a pile, and played from like a hand
+    if ((row.kind === "pile" && !isHeld) || cells.length === 0) return [];
     return [`${row.label}: ${sayCards(cells)}`];
   };
   const rowsOf = (whose: Seat | null) => view.rows.filter((row) => row.seat === whose).flatMap(sayRow);

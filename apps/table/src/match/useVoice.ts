@@ -1,8 +1,10 @@
 import { otherSeat, type Seat } from "@duelex/kernel";
+import type { Answer } from "@duelex/session";
 import { PERSON } from "../store/state.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { unnumbered } from "./news.ts";
+import { detailOf } from "./names.ts";
+import { spoken, unnumbered } from "./news.ts";
 
 const asItIs = (text: string): string => text;
 
@@ -26,4 +28,14 @@ export function useVoice(): (text: string) => string {
   const isMachine = useTable((table) => me !== null && positionOf(table)?.sitters[otherSeat(me)] !== PERSON);
   if (me !== null) return (text) => voice(unnumbered(text), me, isMachine ? undefined : called?.[otherSeat(me)]);
   return called === null ? asItIs : (text) => naming(text, called);
+}
+
+/** An answer as it is read out: with what comes of it, for which a low window has no room. */
+export function useSpoken(names: readonly [string, string]): (answer: Answer) => string {
+  const voice = useVoice();
+  const me = useMe();
+  return (each) => {
+    const called = [each.label, detailOf(each, names, me), each.alike > 1 ? `×${each.alike}` : ""].filter(Boolean).join(", ");
+    return spoken(voice(each.means === "" ? called : `${called}: ${each.means}`));
+  };
 }
