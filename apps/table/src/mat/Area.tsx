@@ -40,9 +40,10 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
           greatest: GREATEST,
           least: LEAST,
         });
-  // The one small card of a place has no room for its name.
+  // The one small card of a place has no room for its name; on a phone no card has.
   const [only, ...others] = shown;
-  const named = only?.cell == null || only.size === "full" || others.length > 0 ? null : only.row.cells[only.cell]?.name;
+  const alone = only?.cell == null || others.length > 0 ? null : only.row.cells[only.cell]?.name;
+  const named = only?.size === "full" ? null : alone;
   const sizes = (width === null ? {} : { "--cw": `${width}px`, "--ch": `${Math.round(width * RATIO)}px` }) as CSSProperties;
   const empty = shown.every(({ row }) => row.cells.length === 0 && (row.count ?? 0) === 0 && row.kind !== "slots");
   return (
@@ -54,6 +55,7 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
     >
       <span className={named ? "label named" : "label"} aria-hidden="true">
         {named ? `${area.label}: ${named}` : area.label}
+        {alone && !named && <b>{alone}</b>}
       </span>
       <div className="body" ref={body} style={sizes}>
         {facts.length > 0 && (

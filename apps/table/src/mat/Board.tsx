@@ -5,7 +5,7 @@ import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
 import { keyOf, type MatActs, pointing, useMat } from "./acts.ts";
 import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
-import { PlaceChip } from "./Place.tsx";
+import { countOf, PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
 import { useMoves } from "./useMoves.ts";
 
@@ -140,7 +140,8 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
   const told = narrow ? (mat.brief ?? mat.facts) : mat.facts;
   const facts = view.facts[seat].filter(({ label }) => told.includes(label) && !inChips.has(label));
   return (
-    <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`}>
+    // biome-ignore lint/a11y/useSemanticElements: what belongs to a player is no set of fields
+    <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`} role="group" aria-label={name}>
       <button
         type="button"
         className={`who${may ? " may aim" : ""}${vain ? " vain" : ""}${role ? ` ${role}` : ""}`}
@@ -162,7 +163,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
         ))}
       </span>
       {rows
-        .filter((row) => !narrow || row.kind === "slots" || (row.count ?? row.cells.length) > 0 || isInQuestion(acts, row))
+        .filter((row) => !narrow || row.kind === "slots" || countOf(row) > 0 || isInQuestion(acts, row))
         .map((row) => (
           <PlaceChip key={row.id} row={row} />
         ))}

@@ -135,24 +135,29 @@ function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
   );
 }
 
+/** How many cards lie in a place. */
+export const countOf = ({ count, cells }: ViewRow): number => count ?? cells.filter((cell) => cell !== null).length;
+
 /** A place as a chip with its count; a press opens it. The one card of a place is used by it. */
 export function PlaceChip({ row }: { readonly row: ViewRow }) {
   const words = useWords();
   const acts = useMat();
-  const count = row.count ?? row.cells.length;
+  const count = countOf(row);
   const spot = placeOf(row, null);
   const spots = [spot, ...row.cells.map((cell, at) => spotOf(row, cell, at))];
-  const may = spots.some((each) => acts.stateOf(each).may === true);
+  const able = spots.map(acts.stateOf).filter(({ may }) => may);
+  const may = able.length > 0;
   const role = spots.map((each) => acts.stateOf(each).role).find((each) => each !== undefined);
   const turned = row.cells.filter((cell) => cell?.rested === true).length;
   const single = row.kind === "single" ? row.cells[0] : null;
   const one = single ? spotOf(row, single, 0) : spot;
   const used = [spot, one].find((each) => acts.stateOf(each).may);
-  const name = single?.name == null ? row.label : `${row.label}, ${[single.name, single.stats].filter(Boolean).join(" ")}`;
+  const marks = single?.marks ?? [];
+  const name = single?.name == null ? row.label : [row.label, single.name, single.stats, ...marks].filter(Boolean).join(", ");
   return (
     <button
       type="button"
-      className={`place-chip${may ? " may" : ""}${may && !acts.mat.hand.includes(row.id) ? " aim" : ""}${role ? ` ${role}` : ""}`}
+      className={`place-chip${may ? " may" : ""}${may && !acts.mat.hand.includes(row.id) ? " aim" : ""}${may && able.every(({ vain }) => vain) ? " vain" : ""}${role ? ` ${role}` : ""}`}
       data-spot={keyOf(one)}
       data-also={keyOf(spot)}
       data-may={may || undefined}
@@ -160,7 +165,8 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
       aria-label={words.board.pile(name, count, may)}
       onClick={(event) => (used ? acts.press(used, event.currentTarget) : acts.open(row.seat, row.id))}
     >
-      {single?.name ?? row.label} <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>
+      {single?.name?.split(",")[0] ?? row.label}{" "}
+      <b>{single ? [single.stats, ...marks].filter(Boolean).join(", ") : turned > 0 ? `${count - turned}/${count}` : count}</b>
     </button>
   );
 }
