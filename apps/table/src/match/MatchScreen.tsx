@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { askHint } from "../store/foresee.ts";
@@ -75,6 +75,14 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     };
   }, [id]);
   useKeys();
+  const asked = position?.question?.number;
+  const before = useRef(asked);
+  useEffect(() => {
+    // Who has answered by a key stood on what is gone.
+    if (before.current !== undefined && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
+    before.current = asked;
+  }, [asked]);
   if (missing || elsewhere) {
     return (
       <>
@@ -177,7 +185,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
           </Suspense>
         )}
       </main>
-      <section className="ask-room" id="question" aria-label={words.ask.region}>
+      <section className="ask-room" id="question" tabIndex={-1} aria-label={words.ask.region}>
         <AskBar position={position} names={names} />
         {table.curtain === null && <Hand position={position} narrow={narrow} />}
       </section>

@@ -71,9 +71,20 @@ export function App() {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins at its heading
   useEffect(() => {
-    if (first.current) first.current = false;
-    else document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     scrollTo(0, 0);
+    const isFirst = first.current;
+    first.current = false;
+    /** What is fetched when it is gone to has its heading later; who has gone on by then stays there. */
+    const begin = (soon: boolean): boolean => {
+      const heading = document.querySelector<HTMLElement>("h1");
+      if (heading === null) return false;
+      document.title = `${heading.firstChild?.textContent} · ${words.title}`;
+      if (!isFirst && (soon || document.activeElement === document.body)) heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (begin(true)) return;
+    const look = setInterval(() => begin(false) && clearInterval(look), 60);
+    return () => clearInterval(look);
   }, [route]);
   return (
     <Failure>
