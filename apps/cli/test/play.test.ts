@@ -693,7 +693,7 @@ describe("play", () => {
         const text = (await attack("pass", "attack the left line with Ogre Bruiser", "pass")).replace(/\s+/g, " ");
         const [before, after] = text.split("“wait battle” passes for the rest of this battle.");
         expect(before).toContain("while Ogre Bruiser attacks");
-        expect(after).toContain("whether the damage from Ogre Bruiser is answered");
+        expect(after).toContain("answer the damage from Ogre Bruiser before it is carried out, or pass");
       });
 
       test("who has waited once is not told any more how one waits", async () => {

@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, Case>> = {
       position: { phase: "attack", P1: { leftAttackZone: ["T-022"] } },
       script: ["P1: attack the right line with T-022", "P2: pass"],
     },
-    hint: /"P2: pass", but P1 is asked: which card attacks which of P2's lines/, // who could do nothing is not asked (9-3e)
+    hint: /"P2: pass", but P1 is asked: which card attacks, and which of P2's lines?/, // who could do nothing is not asked (9-3e)
   },
   bos: {
     alike: {

@@ -61,7 +61,7 @@ const paying = procedure(
   PAYMENT,
   ({ act, ask }) => ({
     withRuler: ask("GR-17-ENERGY", {
-      says: (g, p) => `${g.publicName(p.card)} costs ${present(g, p)!.n} energy: how it is paid`,
+      says: (g, p) => `${g.publicName(p.card)} costs ${present(g, p)!.n} energy: how is it paid?`,
       about: aboutPrice,
       unless: (g, p) => present(g, p)?.word !== CostWord.payEnergy || p.worth === 0,
       who: (_g, p) => p.seat,
@@ -108,7 +108,7 @@ const paying = procedure(
     ),
 
     pick: ask("GR-7-COST", {
-      says: (g, p) => `the price of ${g.publicName(p.card)}: ${sayPicked(present(g, p)!, p.paid)}`,
+      says: (g, p) => `the price of ${g.publicName(p.card)}: ${sayPicked(present(g, p)!, p.paid)}?`,
       about: aboutPrice,
       unless: (g, p) => isPaid(g, p) || !isPicked(present(g, p)!),
       who: (_g, p) => p.seat,

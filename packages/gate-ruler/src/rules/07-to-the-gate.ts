@@ -105,7 +105,7 @@ const play = procedure(
     }),
 
     mode: ask("GR-7-MODE", {
-      says: (g, p) => `which way ${g.publicName(p.card)} is used`,
+      says: (g, p) => `in which way is ${g.publicName(p.card)} used?`,
       about: aboutPlay,
       means: (g, p, mode) => sayText(g, g.ability(mode), p.card, p.seat),
       unless: (g, p) => g.ability(p.ability).modes.length === 0,
@@ -151,7 +151,7 @@ const play = procedure(
     }),
 
     share: ask("GR-7-PLAY", {
-      says: (g, p) => `${g.publicName(p.card)}: how much of the damage goes to ${g.publicName(nextToShare(g, p))}`,
+      says: (g, p) => `${g.publicName(p.card)}: how much of the damage goes to ${g.publicName(nextToShare(g, p))}?`,
       about: aboutPlay,
       unless: (g, p) => nextToShare(g, p) === Card.none,
       who: (_g, p) => p.seat,
@@ -176,7 +176,7 @@ const play = procedure(
     }),
 
     destination: ask("GR-7-DEST", {
-      says: (g, p) => `where ${g.publicName(p.card)} is summoned to`,
+      says: (g, p) => `where is ${g.publicName(p.card)} summoned to?`,
       about: () => null,
       means: (g, p, zone) => sayLeaving(g, p.seat, zone as number as Place),
       unless: (g, p) => p.way !== Way.card || g.printed(p.card).type !== Type.unit,
@@ -190,7 +190,7 @@ const play = procedure(
     }),
 
     price: ask("GR-7-COSTLOCK", {
-      says: (g, p) => `how ${g.publicName(p.card)} is paid`,
+      says: (g, p) => `how is ${g.publicName(p.card)} paid?`,
       about: (_g, p) => ({ card: p.card, ability: p.alternative }),
       means: (g, p, _card, verb) =>
         verb === Verb.payLevel ? `${priceOf(g, p.seat, p.card)} energy` : g.pack.cards.sayAbility(g.ability(p.alternative)),
@@ -233,7 +233,7 @@ const sayPlayed = (g: GateRuler, card: Card): string => `from ${placeWords(g.pla
 /** "rest which 2 opposing units, 1 chosen of 2" */
 function sayChoice(g: GateRuler, p: Play): string {
   const { says, least, most } = g.ability(p.ability).choices[p.choice]!;
-  return most === 1 ? says : `${says}, ${p.picks} chosen${p.picks < least ? ` of ${least}` : ""}`;
+  return most === 1 ? `${says}?` : `${says}? ${p.picks} chosen${p.picks < least ? ` of ${least}` : ""}`;
 }
 
 /** GR-12-STACK Who stands there leaves. */
@@ -283,7 +283,7 @@ export const setting = procedure(
   { card: Card.none, seat: 0 as Seat },
   ({ ask }) => ({
     zone: ask("15-4a", {
-      says: () => "into which set zone the card goes",
+      says: () => "into which set zone does the card go?",
       means: (g, s, zone) => sayLeaving(g, s.seat, zone as number as Place),
       who: (_g, s) => s.seat,
       options(g, s, may) {
@@ -305,7 +305,7 @@ const revealing = procedure(
   ({ act, ask }) => ({
     turnUp: act("7-2", (g, r) => g.turnFaceUp(r.card, "9-3e-4a")),
     overdrive: ask("16-2", {
-      says: (g, r) => `whether the overdrive of ${g.publicName(r.card)} is used`,
+      says: (g, r) => `use the overdrive of ${g.publicName(r.card)}?`,
       about: (g, r) => ({ card: r.card, ability: g.printed(r.card).overdrive!.id }),
       means: (g, r, _card, verb) => (verb === Verb.yes ? sayVain(g, g.printed(r.card).overdrive!, r.card, g.ownerOf(r.card)) : ""),
       unless: (g, r) => mayOverdrive(g, r.card) !== null,
@@ -336,7 +336,7 @@ const activating = procedure(
   { card: Card.none, seat: 0 as Seat },
   ({ ask }) => ({
     which: ask("14-8", {
-      says: (g, a) => `which ability of ${g.publicName(a.card)} is used`,
+      says: (g, a) => `which ability of ${g.publicName(a.card)} is used?`,
       means: (g, a, ability) => sayText(g, g.ability(ability), a.card, a.seat),
       who: (_g, a) => a.seat,
       options(g, a, may) {

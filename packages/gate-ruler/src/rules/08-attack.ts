@@ -59,7 +59,7 @@ export const attackPhase = procedure(
 
     declare: ask("8-4c", {
       where: "", // whose attack it is has been said
-      says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
+      says: (g) => `which card attacks, and which of P${g.other + 1}'s lines?${isFirstTurn(g) ? " The only attack of this turn" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
       options: (g, _a, may) => (g.hurries ? may.nothingBut(Verb.endAttacks) : offerAttacks(g, may)),

@@ -39,7 +39,7 @@ export const driving = procedure(
     }),
 
     keep: ask("10-3b", {
-      says: () => "which driven cards stay face down, to be set; the others are revealed",
+      says: () => "which driven cards stay face down, to be set? The others are revealed",
       unless: (g, d) => !hasUndecided(g, d.seat),
       who: (_g, d) => d.seat,
       options(g, d, may) {
@@ -90,7 +90,7 @@ const driveResolution = procedure(
   { seat: 0 as Seat, done: 0 },
   ({ act, ask }) => ({
     use: ask("GR-10-RES", {
-      says: () => "which driven card or overdrive is used; what is left goes to the graveyard",
+      says: () => "which driven card or overdrive is used? What is left goes to the graveyard",
       means: (g, _d, card, verb) =>
         verb === Verb.use
           ? g.pack.cards.sayAbility(g.printed(card).overdrive!)

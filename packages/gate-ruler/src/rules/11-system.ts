@@ -69,11 +69,11 @@ function sayWaiting(g: GateRuler, seat: Seat): string {
   }
   const order =
     must > 1
-      ? "which of your abilities that have triggered is put on the gate next"
-      : "an ability of yours has triggered: it is put on the gate";
+      ? "which of your abilities that have triggered is put on the gate next?"
+      : "an ability of yours that has triggered is put on the gate";
   if (happened.size === 0) return order;
-  const answer = `${[...happened].join(", ")}: whether a set card answers it`;
-  return must === 0 ? answer : `${answer}; ${order}`;
+  const answer = `${[...happened].join(", ")}: answer it with a set card?`;
+  return must === 0 ? answer : `${answer} Else ${order}`;
 }
 
 /** The text of the only ability that waits; with several of them each answer says its own. */

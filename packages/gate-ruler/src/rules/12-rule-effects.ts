@@ -162,8 +162,8 @@ export function destroyChosen(g: GateRuler, how: Flag.byRule | Flag.none): void 
 const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonly how: Flag.byRule | Flag.none }> => ({
   says: (g) =>
     isAtOnce(g)
-      ? "several of your units are destroyed: which one first"
-      : "several of your units are destroyed: whose destruction is put on the gate first",
+      ? "several of your units are destroyed: which one first?"
+      : "several of your units are destroyed: whose destruction is put on the gate first?",
   who: seatOf,
   options(g, _d, may) {
     const seat = seatOf(g);
@@ -232,7 +232,7 @@ const pickSoul = procedure(
   { unit: Card.none },
   ({ ask }) => ({
     pick: ask("GR-16-SOULGUARD", {
-      says: (g, p) => `${g.publicName(p.unit)} would leave play: which of its soul cards goes to the graveyard instead`,
+      says: (g, p) => `${g.publicName(p.unit)} would leave play: which of its soul cards goes to the graveyard instead?`,
       who: (g, p) => g.ownerOf(p.unit),
       options(g, p, may) {
         for (const soul of g.soulsOf(p.unit)) may.offer(Verb.choose, soul);

@@ -63,7 +63,7 @@ const reducing = procedure(
   { row: Row.first },
   ({ act, ask }) => ({
     pick: ask("R-REDUCEPICK", {
-      says: (g, d) => `which effect reduces the ${g.targets.column.amount[d.row]} damage to ${g.publicName(g.targets.column.card[d.row])}`,
+      says: (g, d) => `which effect reduces the ${g.targets.column.amount[d.row]} damage to ${g.publicName(g.targets.column.card[d.row])}?`,
       means: (g, _d, row) => g.sayChange(row as number as Row),
       who: (g, d) => g.ownerOf(g.targets.column.card[d.row]),
       options(g, d, may) {
@@ -189,7 +189,7 @@ const rulerDamage = procedure(
     }),
 
     counter: ask("16-4", {
-      says: (g, d) => `whether the counter ability of ${g.publicName(d.card)} is used`,
+      says: (g, d) => `use the counter ability of ${g.publicName(d.card)}?`,
       about: (g, d) => ({ card: d.card, ability: g.printed(d.card).counter!.id }),
       means: (g, d, _card, verb) =>
         verb === Verb.no
@@ -286,7 +286,7 @@ const recovering = procedure(
   { seat: 0 as Seat, left: 0 },
   ({ ask }) => ({
     pick: ask("GR-13-RECOVER", {
-      says: (_g, r) => `which damage card is recovered: up to ${r.left} more`,
+      says: (_g, r) => `which damage card is recovered? Up to ${r.left} more`,
       means: (_g, _r, _card, verb) => (verb === Verb.enough ? "" : "it goes from the damage zone to the graveyard"),
       who: (_g, r) => r.seat,
       options(g, r, may) {

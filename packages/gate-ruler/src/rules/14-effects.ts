@@ -60,7 +60,7 @@ const effect = procedure(
   {},
   ({ act, ask }) => ({
     may: ask("14-1b-1", {
-      says: (g) => `whether what the text of ${g.publicName(g.resolving.card)} says next is done`,
+      says: (g) => `do what the text of ${g.publicName(g.resolving.card)} says next?`,
       unless: (g) => !isMay(g),
       who: (g) => g.resolving.seat,
       options(_g, _e, may) {
@@ -359,7 +359,7 @@ const searching = procedure(
     }),
     find: ask("GR-1-MANDATORY", {
       says: (g, s) =>
-        `${searched(g, s).filter!.where === Where.deck ? "the deck is searched" : "the hand is looked through"}: which card is taken`,
+        `${searched(g, s).filter!.where === Where.deck ? "the deck is searched" : "the hand is looked through"}: which card is taken?`,
       who: (g) => g.resolving.seat,
       options(g, s, may) {
         const r = g.resolving;

@@ -23,7 +23,7 @@ export const looking = procedure(
   { step: 0, host: Card.none, card: Card.none },
   ({ ask }) => ({
     decide: ask("GR-15-LOOK", {
-      says: (g, l) => LOOK_SAYS[lookedInstruction(g, l.step).word] ?? "what is done with the looked-at cards",
+      says: (g, l) => LOOK_SAYS[lookedInstruction(g, l.step).word] ?? "what is done with the looked-at cards?",
       where: "looking at the deck",
       who: (g) => g.resolving.seat,
       options(g, l, may) {
@@ -86,7 +86,7 @@ export const looking = procedure(
     }),
 
     position: ask("R-OVER", {
-      says: (g, l) => `whether ${g.publicName(l.card)} is laid over or under ${g.publicName(l.host)}`,
+      says: (g, l) => `lay ${g.publicName(l.card)} over or under ${g.publicName(l.host)}?`,
       unless: (_g, l) => l.card === Card.none,
       who: (g) => g.resolving.seat,
       options(g, l, may) {
@@ -117,10 +117,10 @@ export const looking = procedure(
 );
 
 const LOOK_SAYS: Partial<Record<Word, string>> = {
-  [Word.mayDeckBottomLooked]: "whether the looked-at card goes to the deck bottom",
-  [Word.mayDriveLooked]: "whether the looked-at card is driven",
-  [Word.attachFromLooked]: "which looked-at card is attached",
-  [Word.lookedToDeckBottom]: "which card goes to the deck bottom next",
+  [Word.mayDeckBottomLooked]: "put the looked-at card on the deck bottom?",
+  [Word.mayDriveLooked]: "drive the looked-at card?",
+  [Word.attachFromLooked]: "which looked-at card is attached?",
+  [Word.lookedToDeckBottom]: "which card goes to the deck bottom next?",
 };
 
 /** Shown and driven: in the own start or main phase it waits face down, else it is dealt with at once (10-3). */

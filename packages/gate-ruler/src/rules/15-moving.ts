@@ -31,7 +31,7 @@ const pickingZone = procedure(
   { card: Card.none, object: 0, step: 0 },
   ({ ask }) => ({
     zone: ask("R-CHOOSE", {
-      says: (g, p) => `where ${g.publicName(p.card)} goes`,
+      says: (g, p) => `where does ${g.publicName(p.card)} go?`,
       means: (g, p, zone) => sayLeaving(g, g.ownerOf(p.card), zone as number as Place),
       unless: (g, p) => g.object[p.card] !== p.object,
       who: (g) => g.resolving.seat,
@@ -94,7 +94,7 @@ const soulPicks = procedure(
   { host: Card.none, left: 0 },
   ({ ask }) => ({
     pick: ask("GR-15-SOUL", {
-      says: (g, s) => `which soul card of ${g.publicName(s.host)} goes to the deck bottom`,
+      says: (g, s) => `which soul card of ${g.publicName(s.host)} goes to the deck bottom?`,
       who: (g) => g.resolving.seat,
       options(g, s, may) {
         for (const soul of g.soulsOf(s.host)) may.offer(Verb.choose, soul);
@@ -116,7 +116,7 @@ export const discarding = procedure(
   { left: 0 },
   ({ ask }) => ({
     pick: ask("GR-15-DISCARD", {
-      says: (_g, d) => `which card of the hand is discarded: ${d.left} more`,
+      says: (_g, d) => `which card of the hand is discarded? ${d.left} more`,
       who: (g) => g.resolving.seat,
       options(g, d, may) {
         for (const card of g.cards(g.resolving.seat, Place.hand)) may.offer(Verb.choose, card);

@@ -55,7 +55,7 @@ export const materials = procedure(
   { step: 0, picks: 0, enough: 0 },
   ({ act, ask }) => ({
     pick: ask("GR-16-GENESIS", {
-      says: (g, m) => `${g.publicName(g.resolving.card)}: which other cards are its materials (${m.picks} chosen)`,
+      says: (g, m) => `${g.publicName(g.resolving.card)}: which other cards are its materials? ${m.picks} chosen`,
       means: (_g, _m, _card, verb) => (verb === Verb.enough ? "" : "it goes to the deck bottom with the others"),
       who: (g) => g.resolving.seat,
       options(g, m, may) {
@@ -106,7 +106,7 @@ export const choosingAttribute = procedure(
   { until: 0 },
   ({ ask }) => ({
     which: ask("GR-16-ATTR", {
-      says: (g) => `which attribute ${g.publicName(g.resolving.card)} also has until the end of the turn`,
+      says: (g) => `which attribute does ${g.publicName(g.resolving.card)} also have until the end of the turn?`,
       who: (g) => g.resolving.seat,
       options(g, _c, may) {
         for (let n = 1; n < g.pack.cards.words.attributes.length; n++) may.offer(Verb.attribute, n);
@@ -133,7 +133,7 @@ export const guardingCentre = procedure(
   {},
   ({ ask }) => ({
     move: ask("16-6", {
-      says: (g) => `whether ${g.publicName(g.resolving.card)} moves to the defence zone`,
+      says: (g) => `move ${g.publicName(g.resolving.card)} to the defence zone?`,
       who: (g) => g.resolving.seat,
       options(_g, _v, may) {
         may.offer(Verb.yes);

@@ -27,7 +27,7 @@ describe("8-1, 8-2 Shape of the phase", () => {
     holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, [], {
       asked: "P1",
       question: "8-4c",
-      says: "which card attacks which of P2's lines",
+      says: "which card attacks, and which of P2's lines?",
       options: [
         ...["A-1", "T-024", "T-001"].flatMap((card) =>
           ["left line", "right line", "ruler"].map((target) => `attack the ${target} with ${card}`),

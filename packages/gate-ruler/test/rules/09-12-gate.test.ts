@@ -337,7 +337,7 @@ describe("11 System processing", () => {
         {
           asked: "P1",
           question: "GR-11",
-          says: "which of your abilities that have triggered is put on the gate next",
+          says: "which of your abilities that have triggered is put on the gate next?",
           options: ["put the ability of Drum on the gate", "put the ability of Gong on the gate"],
         },
         "P1: put the ability of Gong on the gate",
@@ -518,7 +518,7 @@ describe("12 Rule effects", () => {
         {
           asked: "P1",
           question: "R-DESTROYORDER",
-          says: "several of your units are destroyed: whose destruction is put on the gate first",
+          says: "several of your units are destroyed: whose destruction is put on the gate first?",
           options: ["choose T-001", "choose T-022"],
         },
         "P1: choose T-022",

@@ -110,7 +110,7 @@ describe("13 Damage", () => {
         {
           asked: "P2",
           question: "R-REDUCEPICK",
-          says: "which effect reduces the 5 damage to Fox Matriarch",
+          says: "which effect reduces the 5 damage to Fox Matriarch?",
           options: ["apply the reduction by 2", "apply the reduction by 4"],
         },
         "P2: apply the reduction by 4",
@@ -144,9 +144,9 @@ describe("13 Damage", () => {
       [
         "P1: play Storm",
         ...["P2: play Small", "P2: play Big"],
-        { question: "R-REDUCEPICK", says: "which effect reduces the 5 damage to North" },
+        { question: "R-REDUCEPICK", says: "which effect reduces the 5 damage to North?" },
         "P2: apply the reduction by 3",
-        { question: "R-REDUCEPICK", says: "which effect reduces the 5 damage to South" },
+        { question: "R-REDUCEPICK", says: "which effect reduces the 5 damage to South?" },
         "P2: apply the reduction by 1",
       ],
       { cards: { North: { damage: 2 }, South: { damage: 4 } } },
@@ -253,7 +253,7 @@ describe("13 Damage", () => {
         {
           asked: "P2",
           question: "16-4",
-          says: "whether the counter ability of Vigil Operator is used",
+          says: "use the counter ability of Vigil Operator?",
           options: ["yes", "no"],
           players: { P2: { damage: 1 } },
           zones: { "P2.counterZone": ["T-014"] },
@@ -320,7 +320,7 @@ describe("13 Damage", () => {
       [
         "P2: play T-007",
         "P2: to the left attack zone",
-        { question: "GR-13-RECOVER", says: "which damage card is recovered: up to 1 more" },
+        { question: "GR-13-RECOVER", says: "which damage card is recovered? Up to 1 more" },
         `P2: choose ${CNT}`,
       ],
       { zones: { "P2.damageZone": [NO], "P2.graveyard": [CNT] } },
@@ -1052,7 +1052,7 @@ describe("16 Keywords", () => {
         {
           asked: "P2",
           question: "GR-16-SOULGUARD",
-          says: "Bulwark Mech would leave play: which of its soul cards goes to the graveyard instead",
+          says: "Bulwark Mech would leave play: which of its soul cards goes to the graveyard instead?",
           options: ["choose T-001", "choose T-002"],
         },
         "P2: choose T-001",
@@ -1164,7 +1164,7 @@ describe("17 Rulers", () => {
         "P2: choose T-024",
         {
           question: "GR-17-ENERGY",
-          says: "Ghost Fire costs 1 energy: how it is paid",
+          says: "Ghost Fire costs 1 energy: how is it paid?",
           options: ["rest the ruler as energy", "rest energy only"],
         },
         "P2: rest the ruler as energy",

@@ -229,7 +229,7 @@ describe("GR-7-COST what is paid with, and what becomes of it", () => {
       t.plays(t.options[0]!);
       return [says, where.at(-1)];
     });
-    expect(asked).toEqual(said.map((each) => [`the price of Payer: ${each}`, "paying for Payer"]));
+    expect(asked).toEqual(said.map((each) => [`the price of Payer: ${each}?`, "paying for Payer"]));
   });
 });
 

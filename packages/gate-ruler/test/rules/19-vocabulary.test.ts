@@ -458,7 +458,7 @@ describe("19.2 Clauses", () => {
       { cards: [scribe], phase: "main", active: "P2", P1: { deck: deckOf() }, P2: { fieldZone: ["Scribe"], hand: [NO] } },
       [
         "P2: use Scribe",
-        { asked: "P2", question: "14-8", says: "which ability of Scribe is used", options: [`use ${study}`, `use ${burn}`] },
+        { asked: "P2", question: "14-8", says: "which ability of Scribe is used?", options: [`use ${study}`, `use ${burn}`] },
         `P2: use ${burn}`,
       ],
       { players: { P1: { damage: 1 }, P2: { hand: 1 } } },
@@ -1162,12 +1162,12 @@ describe("18 Profiles", () => {
     expect(asks("2021-03")).toMatchObject({
       seat: 1,
       rule: "R-DESTROYORDER",
-      says: "several of your units are destroyed: whose destruction is put on the gate first",
+      says: "several of your units are destroyed: whose destruction is put on the gate first?",
     });
     expect(asks("2021-10")).toMatchObject({
       seat: 1,
       rule: "R-DESTROYORDER",
-      says: "several of your units are destroyed: which one first",
+      says: "several of your units are destroyed: which one first?",
     });
   });
 });

@@ -24,7 +24,7 @@ describe("event words", () => {
       },
     );
     const g = matchAt({ cards, P1: { ...K, fieldZone: ["Horn", "Drum"] } });
-    expect(g.question()?.says).toBe("which of your abilities that have triggered is put on the gate next");
+    expect(g.question()?.says).toBe("which of your abilities that have triggered is put on the gate next?");
   });
 
   test("8-4a declarationStep: in each sub-phase, before an attack is declared", () => {
@@ -71,7 +71,7 @@ describe("event words", () => {
         "P2: pass",
         "P2: pass",
         "P1: attack the ruler with T-001",
-        { says: "Gate Cadet attacks, 11. K - Knight is attacked: whether a set card answers it" },
+        { says: "Gate Cadet attacks, 11. K - Knight is attacked: answer it with a set card?" },
         "P2: answer with Alarm",
       ],
       { players: { P2: { hand: 1 } } },
@@ -318,7 +318,7 @@ describe("places, prices, modes, targets", () => {
     const forge = field("Forge", use([{ op: "draw", count: 2 }], [{ op: "discard", count: 1 }]));
     holds(
       { cards: [forge], phase: "main", P1: { ...K, fieldZone: ["Forge"], hand: ["T-001", "T-052"] } },
-      ["P1: use Forge", { question: "GR-7-COST", says: "the price of Forge: which card is discarded" }, "P1: choose T-052"],
+      ["P1: use Forge", { question: "GR-7-COST", says: "the price of Forge: which card is discarded?" }, "P1: choose T-052"],
       { zones: { "P1.graveyard": ["T-052"] }, players: { P1: { hand: 3 } } },
     );
     holds({ cards: [forge], phase: "main", P1: { fieldZone: ["Forge"], setZones: ["T-052"] } }, [], {

@@ -18,7 +18,7 @@ const deploy = procedure(
   { player: 0 as Seat },
   ({ act, ask }) => ({
     makeRoom: ask("10-4-2", {
-      says: (g, d) => `six Units are the limit: which of yours goes to the trash to make room for ${arrivingNames(g, d.player)}`,
+      says: (g, d) => `six Units are the limit: which of yours goes to the trash to make room for ${arrivingNames(g, d.player)}?`,
       means: () => "it goes to the trash, which is no destruction (10-4-2-1)",
       unless: (g, d) => !isCrowded(g, d.player),
       who: (_g, d) => d.player,

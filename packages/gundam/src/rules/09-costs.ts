@@ -259,7 +259,7 @@ export const activate = procedure(
   { card: Card.none, inActionStep: 0, ability: 0, chosen: 0 },
   ({ act, ask, call }) => ({
     which: ask("9-3", {
-      says: (g, a) => `which effect of ${g.cardName(a.card)}`,
+      says: (g, a) => `which effect of ${g.cardName(a.card)} is used?`,
       means: (g, a, nth) => g.printed(a.card).activated[nth - 1]!.says(),
       who: (g, a) => g.ownerOf(a.card),
       options(g, a, may) {

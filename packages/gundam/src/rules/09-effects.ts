@@ -235,7 +235,7 @@ export const triggers = procedure(
   {},
   ({ ask }) => ({
     next: ask("9-1-6-5", {
-      says: () => "which of your effects is resolved next",
+      says: () => "which of your effects is resolved next?",
       about: () => null,
       means: (g, _t, row) => waitingText(g, row as number as Row),
       who: (g) => g.ownerOf(g.waits.column.source[rowThatIsNext(g)]),

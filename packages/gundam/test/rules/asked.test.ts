@@ -60,7 +60,7 @@ test.each<[string, string, Side, object[], string[]]>([
   ],
   [
     "9-1-6-5",
-    "which of your effects is resolved next",
+    "which of your effects is resolved next?",
     { battleArea: ["Phoenix", { card: "Phoenix", as: "other" }], hand: ["Order"] },
     [order({ op: "destroy", target: { all: own } })],
     [play("Order")],
@@ -84,11 +84,11 @@ test.each<[string, string, Side, object[], string[]]>([
     [squad],
     [activate("Squad"), choose("Giant"), activate("Squad"), choose("Wall"), endMain, "P2: play Zap"],
   ],
-  ["9-3", "which effect of Twofold", { battleArea: ["Twofold"] }, [twofold], [activate("Twofold")]],
+  ["9-3", "which effect of Twofold is used?", { battleArea: ["Twofold"] }, [twofold], [activate("Twofold")]],
   ["9-3-3", "Order's effect: choose 1 Unit of yours", ...playing(pick(own), { op: "rest", target: "t1" })],
   [
     "10-4-2",
-    "six Units are the limit: which of yours goes to the trash to make room for Giant",
+    "six Units are the limit: which of yours goes to the trash to make room for Giant?",
     { battleArea: Array(6).fill("Clerk"), hand: ["Giant"] },
     [],
     [play("Giant")],
