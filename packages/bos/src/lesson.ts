@@ -37,8 +37,14 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "All your cards are at hand",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: of the 30 life with which each began the other player has 20 left and you have 22. Three columns run across the table, 0, 1 and 2. It is the other player's turn: Grove Pup attacks you in column 2, where no fighter of yours stands.",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0.",
       rules: ["BOS-V1", "BOS-Z2"],
+    },
+    {
+      due: "start",
+      title: "A match under way",
+      text: "Of the 30 life with which each began the other player has 20 left and you have 22. Three columns run across the table, 0, 1 and 2. It is the other player's turn: Grove Pup attacks you in column 2, where no fighter of yours stands.",
+      rules: ["BOS-Z4", "BOS-K5"],
     },
     {
       due: "start",

@@ -129,7 +129,7 @@ export const lesson: Lesson = {
     {
       due: { told: "10-2a" },
       title: "Drive",
-      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. To use such a card, play it. Reveal only turns it up for its OD (overdrive), which some cards have. A unit played from here does without its TD (touchdown): that comes out of a hand.",
+      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, where their player may look at them; in that turn they are played for nothing, or lost. Reveal only turns one up, for its OD (overdrive).",
       rules: ["10-2a", "7-2", "6-3c"],
     },
     {

@@ -225,7 +225,8 @@ const gate = procedure(
 
     add: ask("9-3e", {
       where: (g) => (g.gate.count === 0 || isOnTheWay(g) ? "" : `answering ${g.sayTop()}`),
-      says: (g) => (g.gate.count === 0 ? `play or use something ${sayMoment(g)}, or pass` : `answer ${g.sayTop()} before it is carried out, or pass`),
+      says: (g) =>
+        g.gate.count === 0 ? `play or use something ${sayMoment(g)}, or pass` : `answer ${g.sayTop()} before it is carried out, or pass`,
       about: aboutTop,
       unless: (_g, p) => p.resolving === 1,
       who: (_g, p) => p.player,
