@@ -19,8 +19,8 @@ export const en = {
   },
   news: {
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
-    since: (told: readonly string[], before: number, after: number, answered: boolean) =>
-      `${answered ? "Since your answer" : "So far"}: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}${after > 0 ? ` · and ${after} more` : ""}.`,
+    since: (told: readonly string[], before: number, answered: boolean) =>
+      `${answered ? "Since your answer" : "So far"}: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}.`,
     all: "Show all that happened",
   },
   foreseen: {
@@ -137,8 +137,11 @@ export const en = {
     green: "Green: you may use it now.",
     red: "Red: it attacks or is attacked. The strip in the middle says in which step.",
     amber: "Amber: the number of a paragraph. Press it to see what it says.",
+    dashed: "Dashed: it would hit your own side, or nothing would come of it.",
+    leave: "“Duelex” at the top leads home. A match is kept, and can be gone on with.",
     how: "A card that does not glow says why not when you press it.",
-    touch: "By touch, the first press of a card shows what it would do, and the second does it.",
+    touch:
+      "By touch, the first press of a card shows what it would do, and the second does it. A finger that stays on an answer shows what would come of it, and may slide away.",
   },
   analysis: {
     begin: "Look through the match",

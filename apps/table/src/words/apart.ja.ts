@@ -18,8 +18,8 @@ export const ja: SomeApartWords = {
   },
   news: {
     phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
-    since: (told, before, after, answered) =>
-      `${answered ? "回答の後" : "これまで"}：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}${after > 0 ? `・ほか${after}件` : ""}`,
+    since: (told, before, answered) =>
+      `${answered ? "回答の後" : "これまで"}：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}`,
     all: "すべて見る",
   },
   foreseen: {
@@ -120,6 +120,7 @@ export const ja: SomeApartWords = {
       hand: ["A", "手札へ"],
       mat: ["T", "テーブルへ"],
       question: ["Q", "質問へ"],
+      note: ["N", "（レッスンで）説明へ"],
       close: ["Esc", "閉じる、または選択をやめる"],
       help: ["?", "この一覧"],
     },
@@ -127,8 +128,11 @@ export const ja: SomeApartWords = {
     green: "緑：いま使えます。",
     red: "赤：攻撃している、または攻撃されている。どのステップかは中央の帯が示します。",
     amber: "橙：ルールの条文。押すと表示されます。",
+    dashed: "破線：自分の側が対象になるか、何も起こりません。",
+    leave: "上の「Duelex」でホームに戻ります。対戦は保存され、あとで続けられます。",
     how: "光っていないカードは、押すとその理由を答えます。",
-    touch: "タッチでは、カードを一度押すと結果が表示され、もう一度押すと実行されます。",
+    touch:
+      "タッチでは、カードを一度押すと結果が表示され、もう一度押すと実行されます。選択肢を押し続けると結果が表示され、指をずらせば取り消せます。",
   },
   analysis: {
     begin: "対戦を振り返る",

@@ -54,6 +54,7 @@ export const en = {
   },
   card: {
     unseen: "a card face down",
+    down: "face down",
     damage: (n: number) => `${n} damage`,
     with: (name: string) => `with ${name}`,
     may: "may be used now",
@@ -82,6 +83,7 @@ export const en = {
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),
     how: "Q, then Enter lists all answers.",
+    noAnswer: (key: string) => `No answer has the number ${key}.`,
     ended: "Nothing was left for you to do, so your turn ended.",
     whole: "Read all of it",
     list: (count: number) => `Choose from ${s(count, "answer")}`,

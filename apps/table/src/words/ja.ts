@@ -51,6 +51,7 @@ export const ja: SomeWords = {
   },
   card: {
     unseen: "裏向きのカード",
+    down: "裏向き",
     damage: (n) => `ダメージ${n}`,
     with: (name) => `${name}付き`,
     may: "いま使えます",
@@ -78,6 +79,7 @@ export const ja: SomeWords = {
     choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
+    noAnswer: (key) => `番号${key}の選択肢はありません。`,
     how: "Q、次にEnterで、選択肢がすべて並びます。",
     ended: "できることがなかったため、あなたのターンは終わりました。",
     whole: "全文を読む",
