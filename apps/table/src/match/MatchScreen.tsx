@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { listed } from "../games.ts";
+import { entitle } from "../shell/entitle.ts";
 import { Top } from "../shell/Top.tsx";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
@@ -76,13 +77,18 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   }, [id]);
   useKeys();
   const asked = position?.question?.number;
-  const before = useRef(asked);
+  const before = useRef<typeof asked>(undefined);
   useEffect(() => {
-    // Who has answered by a key stood on what is gone.
+    // Who has answered by a key stood on what is gone; who has not answered yet begins at the heading.
     if (before.current !== undefined && document.activeElement === document.body)
-      document.querySelector<HTMLElement>("#question")?.focus({ preventScroll: true });
+      document
+        .querySelector<HTMLElement>(Object.keys(useTable.getState().since).length > 0 ? "#question" : "h1")
+        ?.focus({ preventScroll: true });
     before.current = asked;
   }, [asked]);
+  const turn = position && `${position.view.turn} ${position.view.active}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says whose turn it is
+  useEffect(() => void entitle(), [turn]);
   if (missing || elsewhere) {
     return (
       <>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
+import { entitle } from "./entitle.ts";
 import { Failure } from "./Failure.tsx";
 import { Home } from "./Home.tsx";
 import { Notice } from "./Notice.tsx";
@@ -76,15 +77,15 @@ export function App() {
     first.current = false;
     /** What is fetched when it is gone to has its heading later; who has gone on by then stays there. */
     const begin = (soon: boolean): boolean => {
-      const heading = document.querySelector<HTMLElement>("h1");
+      const heading = entitle();
       if (heading === null) return false;
-      document.title = `${heading.firstChild?.textContent} · ${words.title}`;
       if (!isFirst && (soon || document.activeElement === document.body)) heading.focus({ preventScroll: true });
       return true;
     };
     if (begin(true)) return;
-    const look = setInterval(() => begin(false) && clearInterval(look), 60);
-    return () => clearInterval(look);
+    const look = new MutationObserver(() => begin(false) && look.disconnect());
+    look.observe(document.body, { childList: true, subtree: true });
+    return () => look.disconnect();
   }, [route]);
   return (
     <Failure>
