@@ -1,7 +1,7 @@
 /** Whole matches of every game by who does not see the page: by what the live region says, the names of buttons, and keys. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GAMES, type House, LOOKS, openHouse, prepare } from "./house.ts";
+import { asked, begin, GAMES, type House, LOOKS, openHouse, prepare, questionOf } from "./house.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -19,8 +19,11 @@ const heard = async (page: Page): Promise<string> => (await page.locator("[aria-
 /** Waits until something else is heard than before, or a dialog has come up. */
 async function listen(page: Page, before: string): Promise<string> {
   await page.waitForFunction(
-    (was) => document.querySelector("[aria-live]")?.textContent !== was || document.querySelector("[role=alertdialog]") !== null,
-    before,
+    ({ was, waits }) => {
+      const says = document.querySelector("[aria-live]")?.textContent;
+      return (says !== was && !says?.startsWith(waits)) || document.querySelector("[role=alertdialog]") !== null;
+    },
+    { was: before, waits: "Being worked out" },
     { timeout: 30_000, polling: LOOKS },
   );
   return heard(page);
@@ -39,6 +42,12 @@ function answersIn(text: string): { readonly numbered: readonly string[]; readon
   const [, list] = /\d+ answers: (?!.*\d+ answers: )(.*?)\.(?: 1: |\s*$)/.exec(text) ?? [];
   return { numbered: numbered.map((each) => each.replace(/^\d: |\.\s*$/g, "")), others: list?.split("; ") ?? [] };
 }
+
+/** Where the keys go: never nowhere. */
+const focus = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.closest("h1, #question, #mat, #hand, [role=alertdialog], [data-over]")?.localName ?? "nowhere",
+  );
 
 /** Chooses what was heard, out of all answers, in the sheet that the first button of the question opens. */
 async function choose(page: Page, label: string): Promise<void> {
@@ -62,6 +71,8 @@ describe.each(GAMES)("%s", (game) => {
     await page.getByRole("button", { name: "Begin" }).press("Enter");
     await page.locator("[aria-live]").waitFor({ state: "attached" });
     let says = await listen(page, "");
+    await expect.poll(() => focus(page)).toBe("h1");
+    expect(await page.title()).toMatch(/ Turn \d+ · .+ · Duelex$/);
     let others = 0;
     let presses = 0;
     for (; presses < MOST && !OVER.test(says); presses++) {
@@ -82,6 +93,7 @@ describe.each(GAMES)("%s", (game) => {
         then = await listen(page, says);
       }
       says = then;
+      await expect.poll(() => focus(page)).not.toBe("nowhere");
       if (presses === 12) {
         await page.keyboard.press("s");
         const stands = await listen(page, says);
@@ -97,4 +109,74 @@ describe.each(GAMES)("%s", (game) => {
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+test("a lesson by ear: each note is heard once, before the question, and can be gone to again; each page has a title and its heading the focus", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((all) => {
+      for (const { target } of all) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest("[aria-live]");
+        const says = region?.textContent?.trim() ?? "";
+        if (says !== "" && heard.at(-1) !== says) heard.push(says);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole("link", { name: "Learn BOS TCG in five minutes" }).press("Enter");
+  await asked(page);
+  await expect.poll(() => page.title()).toMatch(/^Learn BOS TCG Turn 4 · .+ · Duelex$/);
+  await expect.poll(() => focus(page)).toBe("h1");
+  const all = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const note = "No shuffling, no drawing";
+  await expect.poll(async () => (await all()).join()).toContain("block, or let it through?");
+  const first = await all();
+  expect(first.findIndex((says) => says.includes(note))).toBeLessThan(
+    first.findIndex((says) => says.includes("block, or let it through?")),
+  );
+  const next = page.getByRole("button", { name: "Got it" });
+  await page.keyboard.press("n");
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.locator(`#${await next.getAttribute("aria-describedby")}`).textContent()).toContain(note);
+  for (let nth = 0; nth < 3; nth++) {
+    while ((await next.count()) > 0) await next.press("Enter");
+    const before = await questionOf(page);
+    await page.keyboard.press("1");
+    await expect.poll(() => questionOf(page)).not.toBe(before);
+    await asked(page);
+    await expect.poll(() => focus(page)).not.toBe("nowhere");
+  }
+  const notes = (await all()).filter((says) => says.includes(note));
+  expect(notes).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a key without an answer says so; a hint is heard, first that it is being worked out; a number of a paragraph says what it is about", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "bos", 3);
+  await asked(page);
+  await page.keyboard.press("9");
+  await expect.poll(() => heard(page)).toBe("No answer has the number 9.");
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector("[data-herald]")!;
+    new MutationObserver(() => heard.push(region.textContent!)).observe(region, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.press("h");
+  await expect.poll(() => heard(page)).toMatch(/would answer|Chance to win/);
+  expect((await page.evaluate(() => (window as unknown as { heard: string[] }).heard))[0]).toMatch(/^Being worked out/);
+  expect(await page.locator(".ask .rule").getAttribute("aria-label")).toMatch(/^BOS-\S+: .+/);
+  expect(await page.locator("[data-answer]").first().getAttribute("aria-label")).not.toMatch(/[★␣]/);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" }).getByRole("region", { name: "Keys" });
+  await expect.poll(() => keys.count()).toBe(1);
+  await page.keyboard.press("Tab");
+  expect(await keys.evaluate((text) => text === document.activeElement)).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
 });

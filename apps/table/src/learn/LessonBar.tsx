@@ -7,7 +7,7 @@ import { spoken } from "../match/news.ts";
 import { Rule } from "../match/Rule.tsx";
 import { useNarrow } from "../match/useNarrow.ts";
 import { useVoice } from "../match/useVoice.ts";
-import { learned, leaveLesson, useTable } from "../store/table.ts";
+import { learned, leaveLesson, set, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { cardNamed, dueNotes, follow, type Moment, type Progress, termsAt, withKnown, withRead } from "./notes.ts";
 
@@ -46,7 +46,9 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   const [turned, setTurned] = useState("");
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    void listed(position.game)?.lesson().then(setLesson);
+    void listed(position.game)
+      ?.lesson()
+      .then(setLesson, () => set({ taught: true }));
   }, [position.game]);
   const told = new Map((story ?? []).map(({ rule }, line) => [rule, line] as const).reverse());
   const moment = momentOf(position);
@@ -62,6 +64,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
     const here = moment === null ? [] : [...(note === undefined ? [] : [`${note.title}. ${note.text}`]), ...terms.map(sayTerm)];
     const news = here.filter((text) => !said.current.has(text));
     for (const text of news) said.current.add(text);
+    if (lesson !== null) set({ taught: true });
     if (news.length > 0) setSays(news.map((text) => spoken(voice(text))).join(" "));
   });
   const key = `${place ?? ""} ${terms.map(({ words }) => words[0]).join()}`;

@@ -49,6 +49,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const taught = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
+  const waits = table.lesson !== null && !table.taught;
   const asks = (): readonly string[] => {
     if (position.result !== null) return [sayWinner(words, position.standing.winner, names)];
     const answers = answersOf(table);
@@ -68,6 +69,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each question
   useEffect(() => {
+    if (waits) return;
     if (table.curtain !== null) return setSays(words.hotSeat.curtain(names[table.curtain]));
     const answers = answersOf(table);
     // While a machine answers nothing is said: the next words would take the place of these before they are read.
@@ -88,7 +90,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
     });
     const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
     speak([...news, ...(begun ? sayFacts(position, names) : []), ...asks()]);
-  }, [question, position.result, table.curtain]);
+  }, [question, position.result, table.curtain, waits]);
   const { hint } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each hint
   useEffect(() => {

@@ -10,11 +10,13 @@ import {
   openCurtain,
   pass,
   positionOf,
+  set,
   showTab,
   step,
   undo,
   useTable,
 } from "../store/table.ts";
+import { words } from "../words/index.ts";
 import { inBar } from "./AskBar.tsx";
 
 /** Goes to the first thing there is, of what is looked for first. */
@@ -53,6 +55,7 @@ function act(key: string, target: HTMLElement): boolean {
   if (/^[1-9]$/.test(key)) {
     const chosen = table.opened?.kind === "answers" ? table.opened.answers[Number(key) - 1] : shown[Number(key) - 1];
     if (chosen !== undefined) void answer(chosen);
+    else if (answersOf(table).length > 0) set({ hint: { answer: null, says: words().ask.noAnswer(key) } });
     return chosen !== undefined;
   }
   const time = positionOf(table)?.time;

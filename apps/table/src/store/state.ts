@@ -57,6 +57,8 @@ export interface Table {
   readonly pile: { readonly seat: Seat | null; readonly place: string } | null;
   readonly preview: Preview | null;
   readonly previewOf: Answer | null;
+  /** Has a lesson said what it has to say first? The question is read out after it. */
+  readonly taught: boolean;
   /** What a machine would answer, as it is said; before it is known, that it is being found out. */
   readonly hint: { readonly answer: number | null; readonly says: string } | null;
   readonly why: { readonly line: number; readonly links: readonly Link[] } | null;
@@ -102,6 +104,7 @@ export const EMPTY: Table = {
   pile: null,
   preview: null,
   previewOf: null,
+  taught: false,
   hint: null,
   why: null,
   tree: null,
