@@ -12,7 +12,7 @@ import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
 import { folded, readOut, whose } from "../src/match/news.ts";
-import { earliest, latest, newsOf } from "../src/match/since.ts";
+import { latest, newsOf } from "../src/match/since.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
@@ -87,6 +87,9 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
   expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
   expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
+  const alone = [line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" }), ...own.slice(0, 1)];
+  expect(newsOf(alone, 0, 0, mat).told).toEqual([]);
+  expect(newsOf(alone, 0, 0, mat, true).told).toEqual(["P1 plays Strike Dagger"]); // who has no log beside it is told that something came of it
   expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
   const played = line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" });
   expect(newsOf([played, ...own, ...others], 0, 0, mat)).toMatchObject({ told, own: true });
@@ -122,14 +125,11 @@ test("what is read out begins at the beginning: of too much only the gist of bot
   expect(heard(lines(10, "attack", 1)).at(0)).toBe("attack 2");
 });
 
-test("news: where there is little room the latest of it is told, and the last of it always; in a narrow window its beginning, and the first always", () => {
+test("news: where there is little room the latest of it is told, and the last of it always", () => {
   expect(latest(["a".repeat(40), "b".repeat(40), "c".repeat(30)], 70)).toEqual(["b".repeat(40), "c".repeat(30)]);
   expect(latest(["a", "b".repeat(200)], 70)).toEqual(["b".repeat(200)]);
   expect(latest(["a", "b"], 70)).toEqual(["a", "b"]);
   expect(latest([], 70)).toEqual([]);
-  expect(earliest(["a".repeat(40), "b".repeat(40), "c".repeat(30)], 70)).toEqual(["a".repeat(40)]);
-  expect(earliest(["a".repeat(200), "b"], 70)).toEqual(["a".repeat(200)]);
-  expect(earliest(["a", "b"], 70)).toEqual(["a", "b"]);
 });
 
 describe("a lesson", () => {

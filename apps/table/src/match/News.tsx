@@ -5,7 +5,7 @@ import { listed } from "../games.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
-import { earliest, latest, newsOf } from "./since.ts";
+import { latest, newsOf } from "./since.ts";
 import { useNarrow } from "./useNarrow.ts";
 
 /** So many letters have room beside the answers; and in a narrow window. */
@@ -31,15 +31,15 @@ export default function News({ position, asks, plain }: NewsProps) {
   const answered = story.some((line) => line.kind === "answer" && line.seat === seat);
   // Who takes a match up again has seen it; who has not answered yet, nothing.
   const from = since[seat] ?? (answered ? story.length : 0);
-  const { idle, ended, told: all, own } = newsOf(story, from, seat, listed(game)!.mat);
+  const { idle, ended, told: all, own } = newsOf(story, from, seat, listed(game)!.mat, narrow);
   const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
   const over = ended ? shared.ask.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
   const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
   const room = (narrow ? NARROW_ROOM : ROOM) - over.length - (asks?.length ?? 0);
-  const some = (narrow ? earliest : latest)(told, room);
+  const some = latest(told, room); // what has come of it in the end
   const say = (some: readonly string[], left: number): string =>
-    [over, some.length > 0 ? words.since(some, narrow ? 0 : left, narrow ? left : 0, answered) : ""].filter(Boolean).join(" ");
+    [over, some.length > 0 ? words.since(some, left, answered) : ""].filter(Boolean).join(" ");
   const left = told.length - some.length;
   const [text, whole] = [say(some, left), say(told, 0)];
   // By touch nothing is pointed at: what has no room is read in the log, which begins with what is new.

@@ -11,28 +11,27 @@ export interface News extends Idle {
   readonly own: boolean;
 }
 
-/** The beginning of what is told, as much of it as has room; there is always room for the first. @param room how many letters */
-export function earliest(told: readonly string[], room: number): readonly string[] {
+/** The end of what is told, as much of it as has room; there is always room for the last. @param room how many letters */
+export function latest(told: readonly string[], room: number): readonly string[] {
   let letters = 0;
-  const end = told.findIndex(({ length }, at) => {
+  const before = told.findLastIndex(({ length }, at) => {
     letters += length;
-    return at > 0 && letters > room;
+    return at < told.length - 1 && letters > room;
   });
-  return end < 0 ? told : told.slice(0, end);
+  return told.slice(before + 1);
 }
-
-/** The end of it, likewise; there is always room for the last. */
-export const latest = (told: readonly string[], room: number): readonly string[] => earliest(told.toReversed(), room).toReversed();
 
 /**
  * What a player has not seen happen.
  * @param since so many lines of the story had been told when the player answered last
+ * @param alone has the player no log beside it? Then also what nobody but the player did is told
  */
 export function newsOf(
   story: readonly StoryLine[],
   since: number,
   seat: Seat,
   { gist, outcomes, passes }: Pick<Mat, "gist" | "outcomes" | "passes">,
+  alone = false,
 ): News {
   const fresh = story.slice(since);
   const all = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && (gist.includes(what) || outcomes.includes(what)));
@@ -46,7 +45,7 @@ export function newsOf(
   const hasPassed = isOwn && passes.includes(answer.what); // and has not seen what comes of what was begun before
   const others = hasPassed || fresh.some(({ kind }) => kind === "turn") || all.some((line) => line.seat !== seat);
   const say = ({ what, text }: StoryLine) => (gist.includes(what) ? inBrief : unnumbered)(text);
-  const told = folded(others ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
+  const told = folded(others || (alone && isOwn) ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
   const own = isOwn && !hasPassed && did[0]?.seat === seat;
   return { ...idled(fresh, seat, passes), told, own };
 }
