@@ -153,7 +153,7 @@ test("of news that has no room it is said how much there is; a touch shows the l
     await press(page, BAR_FIRST);
   }
   expect(proposed).toEqual([expect.stringContaining("End the turn")]);
-  expect(await news.textContent()).toMatch(/Since your answer: .+ · and \d+ more\./);
+  expect(await news.textContent()).toMatch(/Since your answer: \d+ more, then .+\./);
   expect((await news.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await news.tap();
   const first = page.locator(".sheet .log > .new").first();
@@ -189,6 +189,52 @@ test("what may be chosen among the chips beside a name stands first there, as la
   for (const { height } of may) expect(height).toBeGreaterThanOrEqual(44);
   const rest = boxes.filter(({ may, height }) => !may && height > 0);
   expect(Math.max(...may.map(({ at }) => at))).toBeLessThan(Math.min(...rest.map(({ at }) => at)));
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each([
+  ["390 × 844", { width: 390, height: 844 }],
+  ["360 × 640", { width: 360, height: 640 }],
+])("%s: beside a lesson both players' numbers stay in sight, the way home too, and a boss says whether it waits", async (_, viewport) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ hasTouch: true, viewport, path: "#/learn/bos" });
+  await page.locator("[data-lesson] h2").waitFor();
+  await asked(page);
+  await readAll(page);
+  const bar = (await page.locator(".lesson").boundingBox())!;
+  const asks = (await page.locator("#question").boundingBox())!;
+  for (const scrolled of [0, 9999]) {
+    await page.locator("#mat").evaluate((mat, to) => mat.scrollTo(0, to), scrolled);
+    for (const plate of await page.locator(".plate").all()) {
+      const facts = (await plate.locator(".fact", { hasText: "life" }).boundingBox())!;
+      expect(facts.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      expect(facts.y + facts.height).toBeLessThanOrEqual(asks.y + 1);
+    }
+  }
+  expect(await page.locator(".near + .plate .place-chip", { hasText: "Volkrath" }).textContent()).toMatch(
+    /^boss Volkrath, needs 3 summons/,
+  );
+  const home = (await page.locator(".brand").boundingBox())!;
+  expect(home.y).toBeGreaterThanOrEqual(0);
+  expect((await page.locator(".match-title").boundingBox())!.y).toBeGreaterThanOrEqual(2);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Keys and help" }).tap();
+  expect(await page.locator("dialog h3").first().textContent()).toBe("What the colours say");
+  await page.getByRole("button", { name: "Close" }).tap();
+  await page.locator(".brand").tap();
+  await page.getByRole("heading", { name: "Games", exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("of what one did there is a word where no log stands beside it, and what came of it goes before what was done", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open(PHONE);
+  await begin(page, "bos", 11);
+  const news = page.locator("[data-news]");
+  for (let n = 0; n < 12 && !(await news.allTextContents()).join().includes("your"); n++) await press(page, HAND_FIRST);
+  expect(await news.textContent()).toMatch(/^Since your answer: /);
   expect(errors).toEqual([]);
   await close();
 });

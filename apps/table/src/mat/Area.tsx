@@ -53,9 +53,9 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
       aria-label={name === null ? area.label : words.board.areaOf(name, area.label)}
       data-area={area.id}
     >
-      <span className={named ? "label named" : "label"} aria-hidden="true">
+      <span className={alone ? "label named" : "label"} aria-hidden="true">
         {named ? `${area.label}: ${named}` : area.label}
-        {alone && !named && <b>{alone}</b>}
+        {alone && !named && <b> {alone}</b>}
       </span>
       <div className="body" ref={body} style={sizes}>
         {facts.length > 0 && (

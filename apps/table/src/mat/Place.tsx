@@ -152,8 +152,9 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
   const single = row.kind === "single" ? row.cells[0] : null;
   const one = single ? spotOf(row, single, 0) : spot;
   const used = [spot, one].find((each) => acts.stateOf(each).may);
-  const marks = single?.marks ?? [];
-  const name = single?.name == null ? row.label : [row.label, single.name, single.stats, ...marks].filter(Boolean).join(", ");
+  const number = single?.numbers?.length === 1 ? `${single.numbers[0]!.label} ${single.numbers[0]!.value}` : single?.stats;
+  const marks = single?.marks ?? (single?.faceDown ? [words.card.down] : []);
+  const name = single?.name == null ? row.label : [row.label, single.name, number, ...marks].filter(Boolean).join(", ");
   return (
     <button
       type="button"
@@ -165,8 +166,14 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
       aria-label={words.board.pile(name, count, may)}
       onClick={(event) => (used ? acts.press(used, event.currentTarget) : acts.open(row.seat, row.id))}
     >
-      {single?.name?.split(",")[0] ?? row.label}{" "}
-      <b>{single ? [single.stats, ...marks].filter(Boolean).join(", ") : turned > 0 ? `${count - turned}/${count}` : count}</b>
+      {row.label}{" "}
+      <b>
+        {single
+          ? [single.name?.split(",")[0], ...(marks.length > 0 ? marks : [number])].filter(Boolean).join(", ")
+          : turned > 0
+            ? `${count - turned}/${count}`
+            : count}
+      </b>
     </button>
   );
 }
