@@ -1,7 +1,6 @@
-/** What an answer would do, asked for while it is pointed at; and what a machine would answer. */
+/** What an answer would do, asked for while it is pointed at. */
 import type { Spot } from "@duelex/kernel";
-import type { Answer, Hint } from "@duelex/session";
-import { type Words, words } from "../words/index.ts";
+import type { Answer } from "@duelex/session";
 import { answersAbout, ask, positionOf, set, useTable } from "./table.ts";
 
 const HOVER = 90;
@@ -36,17 +35,5 @@ export function look(spot: Spot | null): void {
   else if (useTable.getState().previewOf !== null || hovering !== null) consider(null);
 }
 
-/** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
-const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
-  best !== undefined
-    ? words.match.chances(best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))))
-    : [words.match.hint(by, phrase), ...(line.length > 0 ? [line.join(" › ")] : [])].join(" — ");
-
-export async function askHint(): Promise<void> {
-  const question = positionOf(useTable.getState())?.question;
-  if (question === null || question === undefined) return;
-  set({ hint: { answer: null, says: words().preview.wait } });
-  const reply = await ask({ ask: "hint", question: question.number });
-  if (positionOf(useTable.getState())?.question?.number !== question.number) return; // it has been answered
-  set({ hint: reply && { answer: reply.hint.answer, says: sayHint(words(), reply.hint) } });
-}
+/** What a machine would answer is asked for. */
+export const askHint = (): Promise<void> => import("./hint.ts").then(({ askHint }) => askHint());
