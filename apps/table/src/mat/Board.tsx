@@ -7,9 +7,11 @@ import { keyOf, type MatActs, pointing, useMat } from "./acts.ts";
 import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
 import { countOf, PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
-import { useMoves } from "./useMoves.ts";
 
 const Arrow = part(() => import("./Arrow.tsx"));
+/** Fetched by who has not asked for less movement. */
+const Moves = part(() => import("./Moves.tsx"));
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export interface BoardProps {
   readonly view: View;
@@ -29,7 +31,6 @@ export interface BoardProps {
 export function Board({ view, names, asked, narrow, moving, tagged }: BoardProps) {
   const { mat } = useMat();
   const ref = useRef<HTMLDivElement>(null);
-  useMoves(ref, view, moving);
   const far: Seat = view.seat === 0 ? 1 : 0;
   const middle = mat.areas.filter(({ id }) => mat.middle.includes(id));
   const shared = middle.filter((area) => shownIn(area, view, null).some(({ row }) => row.cells.length > 0));
@@ -55,6 +56,11 @@ export function Board({ view, names, asked, narrow, moving, tagged }: BoardProps
       </div>
       <Half view={view} seat={view.seat} name={names[view.seat]} narrow={narrow} />
       <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} tagged={tagged} />
+      {!calm.matches && (
+        <Suspense>
+          <Moves board={ref} view={view} moving={moving} />
+        </Suspense>
+      )}
       {view.battle !== undefined && (
         <Suspense>
           <Arrow board={ref} view={view} />

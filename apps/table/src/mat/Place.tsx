@@ -152,9 +152,8 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
   const single = row.kind === "single" ? row.cells[0] : null;
   const one = single ? spotOf(row, single, 0) : spot;
   const used = [spot, one].find((each) => acts.stateOf(each).may);
-  const number = single?.numbers?.length === 1 ? `${single.numbers[0]!.label} ${single.numbers[0]!.value}` : single?.stats;
   const marks = single?.marks ?? (single?.faceDown ? [words.card.down] : []);
-  const name = single?.name == null ? row.label : [row.label, single.name, number, ...marks].filter(Boolean).join(", ");
+  const name = single?.name == null ? row.label : [row.label, single.name, single.stats, ...marks].filter(Boolean).join(", ");
   return (
     <button
       type="button"
@@ -169,7 +168,7 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
       {row.label}{" "}
       <b>
         {single
-          ? [single.name?.split(",")[0], ...(marks.length > 0 ? marks : [number])].filter(Boolean).join(", ")
+          ? [single.name?.split(",")[0], ...(marks.length > 0 ? marks : [single.stats])].filter(Boolean).join(", ")
           : turned > 0
             ? `${count - turned}/${count}`
             : count}

@@ -46,7 +46,6 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const me = useMe();
   const table = useTable();
   const told = useRef(0);
-  const taught = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
   const waits = table.lesson !== null && !table.taught;
@@ -55,10 +54,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const answers = answersOf(table);
     if (answers.length === 0) return [];
     const { says = "", about } = position.question ?? {};
-    const lacksNumbers = inBar(answers).rest > 0;
-    const how = lacksNumbers && !taught.current ? [words.ask.how] : [];
-    taught.current ||= lacksNumbers;
-    return [says, about?.text ?? "", ...how, ...sayAnswers(words, answers, names, me)];
+    return [says, about?.text ?? "", ...sayAnswers(words, answers, names, me)];
   };
   const speak = (lines: readonly string[]) => {
     const text = lines

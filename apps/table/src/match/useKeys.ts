@@ -55,7 +55,7 @@ function act(key: string, target: HTMLElement): boolean {
   if (/^[1-9]$/.test(key)) {
     const chosen = table.opened?.kind === "answers" ? table.opened.answers[Number(key) - 1] : shown[Number(key) - 1];
     if (chosen !== undefined) void answer(chosen);
-    else if (answersOf(table).length > 0) set({ hint: { answer: null, says: words().ask.noAnswer(key) } });
+    else if (answersOf(table).length > 0) set({ hint: { answer: null, says: words().ask.howMany(answersOf(table).length) } });
     return chosen !== undefined;
   }
   const time = positionOf(table)?.time;

@@ -82,8 +82,6 @@ export const en = {
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),
-    how: "Q, then Enter lists all answers.",
-    noAnswer: (key: string) => `No answer has the number ${key}.`,
     ended: "Nothing was left for you to do, so your turn ended.",
     whole: "Read all of it",
     list: (count: number) => `Choose from ${s(count, "answer")}`,

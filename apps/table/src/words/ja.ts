@@ -79,8 +79,6 @@ export const ja: SomeWords = {
     choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
-    noAnswer: (key) => `番号${key}の選択肢はありません。`,
-    how: "Q、次にEnterで、選択肢がすべて並びます。",
     ended: "できることがなかったため、あなたのターンは終わりました。",
     whole: "全文を読む",
     list: (count) => `${count}件から選ぶ`,

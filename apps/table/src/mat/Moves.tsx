@@ -27,19 +27,24 @@ function travel(element: HTMLElement, x: number, y: number): void {
   way.oncancel = arrived;
 }
 
+interface MovesProps {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly view: View;
+  readonly moving: boolean;
+}
+
 /**
  * Cards that lie elsewhere than before are seen going there. Each is moved back to where it was and let go; nothing waits for
  * it, and a click in the middle of it counts. (View transitions would hold the page still until they are over.)
  */
-export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving: boolean): void {
+export default function Moves({ board, view, moving }: MovesProps): null {
   const before = useRef(new Map<string, Seen>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what moves cards
   useLayoutEffect(() => {
     const now = new Map<string, Seen>();
     const known = before.current;
     before.current = now;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const scope = ref.current?.closest("[data-table]") ?? ref.current;
+    const scope = board.current?.closest("[data-table]") ?? board.current;
     const cards = [...(scope?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
     // All are measured before the first is moved: a measure after a change would lay the page out anew, card by card.
     for (const element of cards) {
@@ -54,4 +59,5 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
       else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2) travel(element, was.left - left, was.top - top);
     }
   }, [view]);
+  return null;
 }
