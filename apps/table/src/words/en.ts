@@ -12,7 +12,7 @@ export const en = {
   failure: {
     mistake: "There was a mistake, and it is ours.",
     missing: "A part of the page could not be fetched.",
-    kept: "The line is gone, or the server has a newer page by now. What you have played is kept.",
+    kept: "The line is gone, or the server has a newer page. What you have played is kept.",
     again: "Load the page again",
   },
   theme: { change: "Change between light and dark", light: "Light", dark: "Dark" },
@@ -28,7 +28,7 @@ export const en = {
     learnOf: (game: string) => `Learn ${game} in five minutes`,
     moreOf: (game: string) => `Rules, cards and decks of ${game}`,
     goOn: "Go on",
-    nothingYet: "Matches that you begin are kept here, on this machine only.",
+    nothingYet: "Matches you begin are kept on this machine only.",
     setUp: "Set up, study, open",
     editor: "A position of your own",
     editorAbout: "any card, any place, any step",
@@ -61,7 +61,7 @@ export const en = {
     role: { attacks: "attacks", attacked: "is attacked", blocks: "blocks" },
     forecast: (says: string) => (says.startsWith("→") ? `would go to${says.slice(1)}` : `would be: ${says}`),
     numbers: "Numbers",
-    nothing: "Point at a card, or move to it by keyboard, and it is shown here.",
+    nothing: "Point at a card, or go to it by keyboard: it is shown here.",
   },
   board: {
     table: "The table",
