@@ -131,7 +131,6 @@ function AnswerButton({
       className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}${each.vain ? " vain" : ""}`}
       data-answer={each.phrase}
       aria-label={spoken}
-      aria-keyshortcuts={nth < 9 ? `${nth + 1}` : undefined}
       onClick={() => void answer(each)}
       // By mouse only when it moves: what has come to lie under it is not pointed at. A finger that stays there sees what it would do, and may slide away.
       onPointerMove={({ pointerType }) => pointerType === "mouse" && consider(each)}
