@@ -19,13 +19,12 @@ function toYou(verb: string): string | null {
   return verb.slice(0, -1);
 }
 
-/** How answers of the games begin that are something that is done. */
-const DEED =
-  /^(?:activate|answer|apply|attack|begin|block|cast|choose|concede|deal|declare|decline|drive|end|exchange|find|go|keep|lay|leave|move|pair|pass|pay|pick|place|play|put|ready|redraw|resolve|rest|reveal|set|summon|support|target|use)\b/;
+/** Answers of the games that are nothing that is done: all others begin with what is. */
+const NO_DEED = /^(?:[^a-z]|(?:ability|do|done|effect|next|no|nothing|the|to|yes)\b|use it$)/;
 
 /** An answer as what its player did: "P2 chooses Lancer"; one that is no deed as what was answered, "P2: yes". @param who "P2"; "You" for who reads it */
 export function asDone(who: string, answer: string): string {
-  if (!DEED.test(answer) || answer === "use it") return `${who}: ${answer}`;
+  if (NO_DEED.test(answer)) return `${who}: ${answer}`;
   return `${who} ${who === "You" ? answer : answer.replace(/^\w+/, toShe)}`;
 }
 

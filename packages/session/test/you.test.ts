@@ -4,12 +4,17 @@ import { bos as bosGame } from "@duelex/bos";
 import { colossusOrder as colossusOrderGame } from "@duelex/colossus-order";
 import { diceOf, type Match, newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { PHRASES as ofBos } from "../../bos/src/names.ts";
 import { SENTENCES as bos } from "../../bos/src/sentences.ts";
+import { PHRASES as ofColossusOrder } from "../../colossus-order/src/names.ts";
 import { SENTENCES as colossusOrder } from "../../colossus-order/src/sentences.ts";
+import { PHRASES as ofGateRuler } from "../../gate-ruler/src/names.ts";
 import { SENTENCES as gateRuler } from "../../gate-ruler/src/sentences.ts";
+import { PHRASES as ofGundam } from "../../gundam/src/names.ts";
 import { SENTENCES as gundam } from "../../gundam/src/sentences.ts";
 import { asDone, menuOf, sayingTo } from "../src/index.ts";
 
+const PHRASES = [ofGundam, ofGateRuler, ofBos, ofColossusOrder].map((phrases) => Object.values<string>(phrases));
 const games = { gundam, "gate-ruler": gateRuler, bos, "colossus-order": colossusOrder };
 
 /** A sentence with everything in it. */
@@ -112,15 +117,38 @@ describe("an answer is told as what its player did", () => {
   test.each([
     ["attack with Ram", "P2 attacks with Ram"],
     ["pay 3 energy", "P2 pays 3 energy"],
-    ["pass", "P2 passes"],
+    ["apply the reduction Toll", "P2 applies the reduction Toll"],
     ["go first", "P2 goes first"],
-    ["keep the hand", "P2 keeps the hand"],
+    ["pass", "P2 passes"],
+    ["discard White Gem", "P2 discards White Gem"],
     ["do not block", "P2: do not block"],
-    ["yes", "P2: yes"],
+    ["next: Overgrowth", "P2: next: Overgrowth"],
     ["use it", "P2: use it"],
-    ["to the left attack zone", "P2: to the left attack zone"],
+    ["use Spite Caller", "P2 uses Spite Caller"],
+    ["Red", "P2: Red"],
   ])("%s", (answer, says) => {
     expect(asDone("P2", answer)).toBe(says);
     expect(sayingTo(1)(says)).toBe(asDone("You", answer));
+  });
+
+  test("all answers of the four games are deeds but these", () => {
+    const isDeed = (answer: string) => asDone("P2", answer).startsWith("P2 ");
+    const words = PHRASES.flat().filter((phrase) => phrase !== "" && !isDeed(phrase));
+    expect([...new Set(words)].toSorted()).toEqual([
+      "ability #",
+      "do not block",
+      "do not use it",
+      "done",
+      "effect #",
+      "next: ?",
+      "no",
+      "nothing",
+      "the attribute ?",
+      "to the ?",
+      "to the bottom",
+      "to the top",
+      "use it",
+      "yes",
+    ]);
   });
 });
