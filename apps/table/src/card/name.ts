@@ -4,7 +4,7 @@ const SIZES: readonly number[] = [12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
 const WIDTH = 88;
 /** How far a line stands in that begins beside the price, where the card shows one; and how far down the price is beside them. As in card.css. */
 const INDENT = 18;
-const BESIDE = 12;
+const BESIDE = 13;
 /** How high the name may be, in hundredths of the card's width. */
 const HEIGHT = 44;
 const LINE = 1.16;
