@@ -9,7 +9,7 @@ import { countOf, PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
 
 const Arrow = part(() => import("./Arrow.tsx"));
-/** Fetched by who has not asked for less movement. */
+/** Fetched by who has not asked for less movement, when something may move. */
 const Moves = part(() => import("./Moves.tsx"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -23,12 +23,14 @@ export interface BoardProps {
   readonly narrow: boolean;
   /** May cards be seen moving? */
   readonly moving: boolean;
+  /** Has somebody answered here, or is it watched? Before that nothing moves. */
+  readonly begun: boolean;
   /** Does the log speak of P1 and P2? Then these stand beside the names. */
   readonly tagged: boolean;
 }
 
 /** Both sides of the table, with what lies between them. */
-export function Board({ view, names, asked, narrow, moving, tagged }: BoardProps) {
+export function Board({ view, names, asked, narrow, moving, begun, tagged }: BoardProps) {
   const { mat } = useMat();
   const ref = useRef<HTMLDivElement>(null);
   const far: Seat = view.seat === 0 ? 1 : 0;
@@ -56,7 +58,7 @@ export function Board({ view, names, asked, narrow, moving, tagged }: BoardProps
       </div>
       <Half view={view} seat={view.seat} name={names[view.seat]} narrow={narrow} />
       <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} tagged={tagged} />
-      {!calm.matches && (
+      {begun && !calm.matches && (
         <Suspense>
           <Moves board={ref} view={view} moving={moving} />
         </Suspense>

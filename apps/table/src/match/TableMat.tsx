@@ -61,6 +61,7 @@ export function TableMat({
           asked={position.question?.seat ?? null}
           narrow={narrow}
           moving={!table.held}
+          begun={me === null || Object.keys(table.since).length > 0}
           tagged={me === null}
         />
       </div>

@@ -17,6 +17,11 @@ export const en = {
     elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
     here: "Go on here",
   },
+  hint: {
+    one: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
+    chance: (phrase: string, percent: number) => `${phrase} ${percent} %`,
+    chances: (each: readonly string[]) => `Chance to win: ${each.join(" · ")}`,
+  },
   news: {
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     since: (told: readonly string[], before: number, answered: boolean) =>

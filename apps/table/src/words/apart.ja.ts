@@ -16,6 +16,11 @@ export const ja: SomeApartWords = {
     elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
     here: "こちらで続ける",
   },
+  hint: {
+    one: (by, phrase) => `${by}の回答：${phrase}`,
+    chance: (phrase, percent) => `${phrase} ${percent} %`,
+    chances: (each) => `勝率：${each.join("・")}`,
+  },
   news: {
     phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
     since: (told, before, answered) =>

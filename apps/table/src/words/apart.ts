@@ -11,4 +11,8 @@ export const apartLanguages: Readonly<Record<string, () => Promise<SomeApartWord
   ja: async () => (await import("./apart.ja.ts")).ja,
 };
 
-export const { completed: completedApart, useIt: useApartWords } = catalogueOf<ApartWords, SomeApartWords>(en, apartLanguages);
+export const {
+  completed: completedApart,
+  useIt: useApartWords,
+  now: apartWords,
+} = catalogueOf<ApartWords, SomeApartWords>(en, apartLanguages);

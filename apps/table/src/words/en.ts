@@ -19,7 +19,7 @@ export const en = {
   nav: { home: "Home", help: "Keys and help", language: "Language" },
   home: {
     heading: "Card games, played by the book",
-    lead: "This table knows the rules, paragraph by paragraph. It shows what you may do, does it, and tells you why when something is not allowed.",
+    lead: "This table knows the rules: it shows what you may do, does it, and says why when something is not allowed.",
     games: "Games",
     play: "Play",
     learn: "Learn, 5 min",
@@ -135,9 +135,6 @@ export const en = {
   },
   match: {
     turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
-    hint: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
-    chance: (phrase: string, percent: number) => `${phrase} ${percent} %`,
-    chances: (each: readonly string[]) => `Chance to win: ${each.join(" · ")}`,
   },
   hotSeat: {
     curtain: (name: string) => `${name}, it is yours`,

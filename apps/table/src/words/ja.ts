@@ -122,9 +122,6 @@ export const ja: SomeWords = {
   machine: { crashed: "エンジンが止まったため、再起動しました。対戦は元の場面のままです。" },
   match: {
     turn: (turn, who) => `${turn}ターン目・${who}`,
-    hint: (by, phrase) => `${by}の回答：${phrase}`,
-    chance: (phrase, percent) => `${phrase} ${percent} %`,
-    chances: (each) => `勝率：${each.join("・")}`,
   },
   hotSeat: {
     curtain: (name) => `${name}の番です`,
