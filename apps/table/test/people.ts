@@ -60,7 +60,9 @@ export async function openTable(page: Page, { game, name, against = "anybody", c
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name here").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
-  await page.locator("[data-table]").waitFor();
+  const trouble = page.locator(".trouble");
+  await page.locator("[data-table]").or(trouble).first().waitFor();
+  if ((await trouble.count()) > 0) throw new Error(`nobody sits down: ${await trouble.textContent()}`);
 }
 
 /**
