@@ -1,5 +1,5 @@
 /** How the tests answer at the table: what can be pressed, in which order, and one press that waits for what comes of it. */
-import type { Page } from "playwright-core";
+import type { ElementHandle, Page } from "playwright-core";
 import { LOOKS } from "./house.ts";
 
 const OPENED = ".opened .button";
@@ -16,7 +16,14 @@ export const HAND_FIRST: readonly string[] = [OPENED, SHEET, HAND, MAT, BAR, PIL
 /** Presses what stands first at a selector. */
 export type Finger = (page: Page, selector: string) => Promise<void>;
 
-export const mouse: Finger = (page, selector) => page.locator(selector).first().click({ timeout: 4000 });
+/** What stands first there now. @throws where nothing does: it is not waited for, since the table has moved on */
+export async function standingAt(page: Page, selector: string): Promise<ElementHandle<HTMLElement | SVGElement>> {
+  const element = await page.$(selector);
+  if (element === null) throw new Error(`nothing stands at ${selector} any more`);
+  return element;
+}
+
+export const mouse: Finger = async (page, selector) => (await standingAt(page, selector)).click({ timeout: 4000 });
 
 interface Standing {
   /** What a press changes: the question, the end, what is opened, what is chosen in it. */

@@ -24,7 +24,7 @@ describe.each(GAMES)("%s", (game) => {
     if (house === null) return;
     const { finger, options } = ways[way];
     const { page, errors, close } = await house.open(options);
-    await begin(page, game);
+    await begin(page, game, 5);
     const answers = await playWhole(page, finger);
     expect(answers).toBeGreaterThan(5);
     await expect.poll(() => page.locator("[data-over] .says").textContent()).toMatch(/win|draw/);

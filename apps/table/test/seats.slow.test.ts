@@ -62,7 +62,7 @@ test.each(["gundam", "bos"])(
 test.each(["gate-ruler", "colossus-order"])("%s, by touch on a phone: a whole match opposite a machine", async (game) => {
   if (hall === null) return;
   const { page, errors, close } = await hall.enter(server.base, ways.touch.options);
-  await openTable(page, { game, name: "Tom", against: "level:1" });
+  await openTable(page, { game, name: "Tom", against: "level:4" });
   await page.locator("[data-ready]").waitFor();
   expect(await playWhole(page, ways.touch.finger)).toBeGreaterThan(5);
   await page.locator("[data-dice=right]").waitFor();

@@ -1,13 +1,13 @@
 /** Whole matches by mouse, by touch, by keyboard alone. */
 import type { Page } from "playwright-core";
-import { BAR_FIRST, type Finger, HAND_FIRST, mouse, press } from "./hands.ts";
+import { BAR_FIRST, type Finger, HAND_FIRST, mouse, press, standingAt } from "./hands.ts";
 
 /** More answers than any match of these decks needs. */
 const MOST = 700;
 
 const touch: Finger = async (page, selector) => {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
+  const target = await standingAt(page, selector);
+  await target.scrollIntoViewIfNeeded({ timeout: 4000 });
   await target.tap({ timeout: 4000 });
 };
 

@@ -257,7 +257,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
     if (thought.harm.length > 0) {
       const { about } = chosen;
       const spot = about.kind === "word" || about.kind === "number" ? null : about;
-      return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, preview: null, previewOf: null });
+      return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, pile: null, preview: null, previewOf: null });
     }
   }
   const { seat, stories, since, pace } = get();
@@ -269,6 +269,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
+  else set({ pile: null }); // a pile that a second press has opened meanwhile lies over no other question
 }
 
 /** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
