@@ -92,6 +92,61 @@ test("1-3-2: of an effect that comes to nothing the log says why; 6-6-4: what la
   expect(told()).toContain("what lasted for this turn ends (P1's Hermit: AP+2)");
 });
 
+test("{5-21} of damage that is reduced it is told by how much, from what to what, and by which card; 1-3-2: what an effect asks for is not so", () => {
+  const plated = {
+    ...unit("Plated", 1, 9),
+    effects: [
+      {
+        timing: "Trigger",
+        substitution: true,
+        trigger: { event: "thisUnitWouldReceiveDamage", from: { side: "any" } },
+        ops: [{ op: "reduceDamage", n: 2 }],
+      },
+    ],
+  };
+  const volley = (n: number) => ({
+    name: "Volley",
+    type: "Command",
+    effects: [{ timing: "Main", ops: [{ op: "damage", n, target: { all: { kind: "Unit", side: "enemy" } } }] }],
+  });
+  const position = { P1: { hand: ["Volley"], resourceArea: 2 }, P2: { battleArea: ["Plated"] } };
+  const reducing = (n: number) => {
+    const { match } = played([plated, volley(n)], position);
+    const recorder = match.record();
+    match.play(match.parse("play Volley"));
+    return recorder.events
+      .filter((event) => /reduced/.test(match.tell(event)))
+      .map((event) => [match.tell(event), event.rule, event.amount]);
+  };
+  const line = "the damage to P2's Plated is reduced by";
+  expect(reducing(3)).toEqual([[`${line} 2, from 3 to 1, by Plated's effect`, "{5-21}", 2]]);
+  expect(reducing(1)).toEqual([[`${line} 1, from 1 to 0, by Plated's effect`, "{5-21}", 1]]);
+
+  const sage = {
+    ...unit("Sage", 1, 1),
+    effects: [
+      { timing: "Deploy", ops: [{ op: "branch", cases: [{ if: [{ handSize: "own", atLeast: 5 }], ops: [{ op: "draw", n: 1 }] }] }] },
+    ],
+  };
+  const few = { P1: { hand: ["Sage"], resourceArea: 2, deck: 5 }, P2: { deck: 5 } };
+  expect(played([sage], few, "play Sage").told()).toContain("nothing comes of Sage's effect: what it asks for is not so");
+});
+
+test("11-1-3, 9-1-8: what supporting leads to, and each Burst that waits beside another, are said before one is chosen", () => {
+  const drummer = unit("Drummer", 2, 2, "Support 1");
+  const backed = played([drummer, unit("Lance", 3, 3)], { P1: { battleArea: ["Drummer", "Lance"] }, P2: {} }).match;
+  expect(backed.meaning(backed.parse("support with Drummer"))).toBe("it is rested, and another Unit gets AP during this turn (11-1-3)");
+  const burst = (name: string, op: object) => ({ ...unit(name, 1, 1), effects: [{ timing: "Burst", ops: [op] }] });
+  const cards = [unit("Wave", 3, 3, "Suppression"), burst("Keg", { op: "draw", n: 1 }), burst("Mine", { op: "thisCardToHand" })];
+  const position = { P1: { battleArea: ["Wave"] }, P2: { shieldSection: ["Keg", "Mine"], baseSection: [], deck: 5 } };
+  const { match, pass } = played(cards, position, "attack with Wave");
+  for (let n = 0; n < 12 && match.question()?.seat !== 1; n++) pass();
+  expect([0, 1].map((nth) => [match.notate(nth), match.meaning(nth)])).toEqual([
+    ["resolve Keg: Burst", "【Burst】 Draw 1 card."],
+    ["resolve Mine: Burst", "【Burst】 Add this card to your hand."],
+  ]);
+});
+
 test("7-6-2-2: who has neither Base nor Shields is said to be one hit from the end; 4-5: damage is told as the HP that is left", () => {
   const P1 = { shieldSection: 0, baseSection: [], battleArea: [{ card: "ST01-005", damage: 1 }] };
   const { match } = played([], { P1, P2: { shieldSection: 1 } });

@@ -286,6 +286,8 @@ describe("2-8, 2-9 what a card costs and which Lv. it asks for", () => {
       {},
       [5, 4],
     ],
+    ["another price, for as long as it is so", [{ timing: "Constant", zone: "hand", ops: [{ op: "playAs", lv: 2, cost: 1 }] }], {}, [2, 1]],
+    ["another cost, at the printed Lv.", [{ timing: "Constant", zone: "hand", ops: [{ op: "playAs", cost: 1 }] }], {}, [5, 1]],
     ["a price that is not taken", [option({ lv: 1, cost: 1 })], {}, [5, 4]],
   ];
   const P2 = { battleArea: ["Clerk", "Wall", "Giant"] };

@@ -724,3 +724,33 @@ test("what is done is told in words, with the paragraph", async () => {
   });
   await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/deeds.txt");
 });
+
+test("4-16 an effect that a player has for this turn waits as a Unit's does, with nobody to carry it, and is over with the turn", () => {
+  const oath = command("Oath", {
+    op: "gainEffect",
+    until: "turn",
+    effect: { timing: "Trigger", trigger: { event: "unitDeployed", who: own }, ops: mill },
+  });
+  const t = table({ P1: { hand: ["Oath", "Giant", "Giant"], resourceArea: 9, deck: 9 }, P2: { deck: 9 } }, [oath, ...people]);
+  const milled = () => t.zone("P1.trash").filter((card) => card !== "Oath").length;
+  t.answer(play("Giant"));
+  expect(milled()).toBe(0);
+  t.answer(play("Oath"), play("Giant"));
+  expect(milled()).toBe(1);
+});
+
+test("16.5 the card of the event is nothing any more once it has left the trash: of two that wait for it the second comes too late", () => {
+  const waiting = (name: string, op: string) => ({
+    name,
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Trigger", trigger: { event: "youActivateCommand" }, ops: [{ op, target: "eventCard" }] }],
+  });
+  const t = table({ P1: { battleArea: ["Reader", "Burner"], hand: ["Poem"], resourceArea: 3, deck: 9 }, P2: { deck: 9 } }, [
+    waiting("Reader", "addToHand"),
+    waiting("Burner", "exile"),
+    ...people,
+  ]);
+  t.answer(play("Poem"), "resolve Reader");
+  expect([t.zone("P1.hand"), t.zone("P1.removal")]).toEqual([["Poem"], []]);
+});

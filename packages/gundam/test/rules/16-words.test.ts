@@ -353,6 +353,10 @@ const rows: Readonly<Record<string, Row>> = {
     [pick(called("Imp")), { op: "gainKeywordsOf", of: "t1", ...all(own), ...turn }],
     ["Hero: + <Blocker>", "Hero: + <Repair 1>", "Lamb: + <Blocker>", "Lamb: + <Repair 1>", "Page: + <Blocker>", "Page: + <Repair 1>"],
   ),
+  "gainKeywordsOf: whom it names, not who was named before": done(
+    [pick(called("Imp")), { op: "setActive", ...all(any) }, { op: "gainKeywordsOf", of: "t1", ...hit("Page"), ...turn, after: "then" }],
+    ["Imp: rested true → false", "Page: + <Blocker>", "Page: + <Repair 1>", "Page: rested true → false"],
+  ),
   "gainKeywordsOf: a Unit without any": undone([pick(called("Ogre")), { op: "gainKeywordsOf", of: "t1", ...all(own), ...turn }]),
   "returnToHand: a Unit with its Pilot": done(
     [{ op: "returnToHand", ...hit("Ogre") }],
@@ -1145,6 +1149,25 @@ const rows: Readonly<Record<string, Row>> = {
     [pick(from("trash"), "t1", 2), { op: "exile", target: "t1" }],
     ["Knight: trash → removal", "Psalm: trash → removal"],
     { answers: ["choose Psalm", "choose Knight"] },
+  ),
+  "players: who has nothing to choose does nothing with what the other has chosen (R-68)": undone(
+    [{ op: "players", who: "each", ops: [pick({ ...own, nameIncludes: "Hero" }), { op: "damage", n: 1, target: "t1" }] }],
+    ["Hero: damage 2 → 3"],
+  ),
+  "players: what the last one has chosen may still be spoken of": done(
+    [
+      { op: "players", who: "each", ops: [pick({ ...own, lvMin: 4 }), { op: "damage", n: 1, target: "t1" }] },
+      { op: "rest", target: "t1", after: "then" },
+    ],
+    ["Hero: damage 2 → 3", "Ogre: damage 1 → 2", "Ogre: rested false → true"],
+  ),
+  "deploy: at its cost, of nothing": undone(
+    [
+      { op: "mill", n: 1 },
+      { ...pick(from("milled", "UnitCard", { nameIncludes: "Nobody" })), after: "then" },
+      { op: "deploy", payCost: true, target: "t1" },
+    ],
+    ["D1: deck → trash"],
   ),
   "choose: of what was milled": done(
     [
