@@ -169,6 +169,13 @@ const mats: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 };
 
+/** What only reads a property, or a name that every browser has, does nothing: where nobody looks at what was read it goes. */
+const minify: Rolldown.OutputOptions["minify"] = {
+  compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
+  mangle: true,
+  codegen: true,
+};
+
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
@@ -176,10 +183,10 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [dataApart(DATA), schemasApart(), numbered()],
-    rolldownOptions: { output: { codeSplitting: { groups: [mats, ofWorker] } } },
+    rolldownOptions: { output: { minify, codeSplitting: { groups: [mats, ofWorker] } } },
   },
   build: {
-    rolldownOptions: { output: { codeSplitting: { groups: [ofPage] } } },
+    rolldownOptions: { output: { minify, codeSplitting: { groups: [ofPage] } } },
     target: "es2023",
     modulePreload: false,
     cssCodeSplit: false,

@@ -269,7 +269,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
-  else set({ pile: null, ...(get().sheet === "answers" ? { sheet: null } : {}) }); // what a second press has opened lies over no other question
+  else set({ pile: null }); // what a second press has opened lies over no other question
 }
 
 /** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
