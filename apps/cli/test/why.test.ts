@@ -212,3 +212,23 @@ test.each([
     ),
   ).toEqual(ends);
 });
+
+test("bos: a spell is cast for what has happened, not for an ability that waits for the same and is not used", async () => {
+  const game = await allGames.load("bos");
+  const matches: Match[] = [];
+  const position = { P1: { wizards: ["Spite Caller"], summons: ["Ram"], spellbook: ["Battle Rage"], vim: 2 }, P2: { summons: ["Wall"] } };
+  const cards = [
+    { name: "Ram", strength: 3 },
+    { name: "Wall", strength: 5 },
+  ];
+  const script = ["P1: attack with Ram", "P1: target Wall", "P1: do not use it", "P1: cast Battle Rage"];
+  expect(runScenario(game, { game: "bos", cards, position, script, title: "rage" }, (there) => matches.push(there))).toEqual([]);
+  const { events } = matches[0]!.recorder!;
+  const told = (event: Event) => matches[0]!.tell(event);
+  const cast = events.findIndex((event) => told(event).startsWith("P1 casts Battle Rage"));
+  expect(causesOf(events, cast).map(told).slice(1)).toEqual([
+    "P1 chooses Battle Rage in the spellbook, to cast it",
+    "P1's Ram (column 0) attacks P2's Wall (column 0)",
+    "P1 attacks with Ram",
+  ]);
+});

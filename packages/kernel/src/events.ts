@@ -192,9 +192,9 @@ export class Recorder {
     events[events.length] = this.event(what, card, amount, rule, other, seat, seen, this.lead ?? this.opener, this.depth, more);
   }
 
-  /** The latest event is what the rest of this step comes of: a card is played, then it is paid for and carried out. */
-  leads(): void {
-    this.lead = this.events.length - 1;
+  /** The latest event, of any name but one, is what the rest of this step comes of: a card is played, then it is paid for and carried out. */
+  leads(but?: string): void {
+    this.lead = but === undefined ? this.events.length - 1 : this.lastBut(but);
   }
 
   /**

@@ -55,6 +55,7 @@ export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind
       return;
     }
   }
+  g.recorder?.leads("met"); // a spell is cast for what has happened, not for an ability that waits for the same
   const w = g.begin(window);
   w.kind = kind;
   w.entriesFrom = entriesFrom;
