@@ -725,18 +725,18 @@ test("what is done is told in words, with the paragraph", async () => {
   await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("../golden/deeds.txt");
 });
 
-test("4-16 an effect that a player has for this turn waits as a Unit's does, with nobody to carry it, and is over with the turn", () => {
-  const oath = command("Oath", {
-    op: "gainEffect",
-    until: "turn",
-    effect: { timing: "Trigger", trigger: { event: "unitDeployed", who: own }, ops: mill },
-  });
-  const t = table({ P1: { hand: ["Oath", "Giant", "Giant"], resourceArea: 9, deck: 9 }, P2: { deck: 9 } }, [oath, ...people]);
-  const milled = () => t.zone("P1.trash").filter((card) => card !== "Oath").length;
-  t.answer(play("Giant"));
-  expect(milled()).toBe(0);
-  t.answer(play("Oath"), play("Giant"));
-  expect(milled()).toBe(1);
+test.each([
+  ["the player has: it is the card's that gave it", [], "Oath"],
+  ["a Unit has gained: it is that Unit's", [choose({ ...own, nameIncludes: "Ear" })], "Ear"],
+])("4-16 what waits for an event, of an effect for this turn that %s", (_, chosen, whose) => {
+  const effect = { timing: "Trigger", trigger: { event: "unitDeployed", who: own }, ops: mill };
+  const gains = { op: "gainEffect", until: "turn", effect, ...(chosen.length > 0 ? { target: "t1" } : {}) };
+  const side = { battleArea: ["Clerk", "Ear"], hand: ["Oath", "Giant", "Giant"], resourceArea: 9, deck: 9 };
+  const quiet = people.map((each) => (each.name === "Ear" ? { name: "Ear", ap: 1, hp: 1 } : each));
+  const t = table({ P1: side, P2: { deck: 9 } }, [command("Oath", ...chosen, gains), ...quiet]);
+  t.answer(play("Giant"), play("Oath"), play("Giant"));
+  expect(t.log.filter((line) => line.includes(" triggers"))).toEqual([expect.stringContaining(`an effect of P1's ${whose} triggers`)]);
+  expect(t.zone("P1.trash").length).toBe(2); // with Oath
 });
 
 test("16.5 the card of the event is nothing any more once it has left the trash: of two that wait for it the second comes too late", () => {
