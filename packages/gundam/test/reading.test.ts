@@ -132,7 +132,7 @@ test("{5-21} of damage that is reduced it is told by how much, from what to what
   expect(played([sage], few, "play Sage").told()).toContain("nothing comes of Sage's effect: what it asks for is not so");
 });
 
-test("11-1-3, 9-1-8: what supporting leads to, and each Burst that waits beside another, are said before one is chosen", () => {
+test("11-1-3, 9-1-6-5: what supporting leads to, and each Burst that waits beside another, are said before one is chosen", () => {
   const drummer = unit("Drummer", 2, 2, "Support 1");
   const backed = played([drummer, unit("Lance", 3, 3)], { P1: { battleArea: ["Drummer", "Lance"] }, P2: {} }).match;
   expect(backed.meaning(backed.parse("support with Drummer"))).toBe("it is rested, and another Unit gets AP during this turn (11-1-3)");

@@ -192,9 +192,13 @@ export class Recorder {
     events[events.length] = this.event(what, card, amount, rule, other, seat, seen, this.lead ?? this.opener, this.depth, more);
   }
 
-  /** The latest event, of any name but one, is what the rest of this step comes of: a card is played, then it is paid for and carried out. */
+  /**
+   * The latest event of this step, of any name but one, is what the rest of it comes of: a card is played, then it is paid for and carried
+   * out. Where there is none, it comes of what the step comes of.
+   */
   leads(but?: string): void {
-    this.lead = but === undefined ? this.events.length - 1 : this.lastBut(but);
+    const latest = but === undefined ? this.events.length - 1 : (this.lastBut(but) ?? -1);
+    this.lead = latest >= this.since ? latest : this.opener;
   }
 
   /**
