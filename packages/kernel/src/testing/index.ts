@@ -1,6 +1,7 @@
 export { diceOf } from "../dice.ts";
 export { afresh, betweenSteps } from "./between-steps.ts";
 export { asTold, Board, type PlayerName } from "./board.ts";
+export { chronicle } from "./chronicle.ts";
 export { type Check, conformance, type Extent } from "./conformance.ts";
 export { unfounded, withoutPlace, wordyPlaces } from "./procedures.ts";
 export {
