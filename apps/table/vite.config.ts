@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 
 const DATA = /[/\\]packages[/\\][^/\\]+[/\\](data[/\\][^/\\]+\.json|src[/\\]rulebook\.ts)$/;
@@ -179,7 +178,9 @@ const minify: Rolldown.OutputOptions["minify"] = {
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), dataApart(MAT), noTables(), plainImports()],
+  resolve: { alias: { react: "preact/compat" } }, // zustand's
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [dataApart(MAT), noTables(), plainImports()],
   worker: {
     format: "es",
     plugins: () => [dataApart(DATA), schemasApart(), numbered()],

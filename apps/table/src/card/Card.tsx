@@ -1,5 +1,7 @@
 import type { CardView, Face, Stat } from "@duelex/kernel";
-import { type CSSProperties, memo, type PointerEvent as ReactPointerEvent, useLayoutEffect, useMemo, useRef } from "react";
+import type { CSSProperties, TargetedPointerEvent } from "preact";
+import { memo } from "preact/compat";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useWords } from "../words/index.ts";
 import { alike } from "./alike.ts";
 import { EmblemPicture } from "./Emblem.tsx";
@@ -22,7 +24,7 @@ export interface CardProps extends CardState {
   readonly where?: string;
   readonly onPress?: ((at: HTMLElement) => void) | undefined;
   readonly onLook?: ((looking: boolean) => void) | undefined;
-  readonly onGrab?: ((event: ReactPointerEvent<HTMLElement>) => void) | undefined;
+  readonly onGrab?: ((event: TargetedPointerEvent<HTMLElement>) => void) | undefined;
 }
 
 const worth = (numbers: readonly Stat[] | undefined): readonly Stat[] => (numbers ?? []).filter(({ kind }) => kind !== "price");
@@ -37,7 +39,7 @@ const madeOf = ({ parts, ...stat }: Stat): string =>
 interface Hands {
   press(at: HTMLElement): void;
   look(looking: boolean): void;
-  grab(event: ReactPointerEvent<HTMLElement>): void;
+  grab(event: TargetedPointerEvent<HTMLElement>): void;
 }
 
 type Drawing = Omit<CardProps, "colorOf" | "faceOf" | "onPress" | "onLook" | "onGrab"> & {

@@ -1,5 +1,7 @@
 import type { CardEntry, Mat } from "@duelex/kernel";
-import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import type { ComponentChildren, CSSProperties } from "preact";
+import { useDeferredValue } from "preact/compat";
+import { useMemo, useState } from "preact/hooks";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { Said } from "../card/Said.tsx";
 import { numberOf } from "../card/say.ts";
@@ -13,7 +15,7 @@ export interface CardListProps {
   readonly cards: readonly CardEntry[];
   readonly mat: Mat;
   /** What can be done with a card, beside it. */
-  readonly act?: (card: CardEntry) => ReactNode;
+  readonly act?: (card: CardEntry) => ComponentChildren;
 }
 
 /** Those that may be played first. */
@@ -50,7 +52,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
   ) => (
     <label>
       <span className="hidden">{label}</span>
-      <select className="field" value={value} onChange={(event) => choose(event.target.value)}>
+      <select className="field" value={value} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">
           {label}: {apart.decks.any}
         </option>
@@ -72,7 +74,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
             type="search"
             placeholder={apart.decks.search}
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onInput={(event) => setSearch(event.currentTarget.value)}
           />
         </label>
         {choice(apart.decks.filterType, type, types, setType, (each) => each)}
@@ -95,7 +97,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
   );
 }
 
-function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat; readonly act: ReactNode }) {
+function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat; readonly act: ComponentChildren }) {
   const apart = useApartWords();
   return (
     <li className={card.outOfPlay === undefined ? "entry" : "entry out"} style={{ "--c": colorIn(mat)(card.color) } as CSSProperties}>

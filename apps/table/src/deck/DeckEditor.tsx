@@ -1,5 +1,5 @@
 import type { CardEntry, DeckPart } from "@duelex/kernel";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { hashOf } from "../shell/route.ts";
 import { Top } from "../shell/Top.tsx";
@@ -62,7 +62,7 @@ function Editor({ own, kept, onKept }: EditorProps) {
       <section className="box">
         <label className="deck-name">
           {apart.decks.name}
-          <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
+          <input className="field" value={kept.name} onInput={(event) => change(deck, event.currentTarget.value)} />
         </label>
         <Problems game={own.game.id} ownCards={own.ownCards} deck={deck} />
         <Paste own={own} kept={kept} onDeck={change} />
@@ -99,7 +99,7 @@ function Part({ part, deck, game, onChange }: PartProps) {
         <select
           className="field"
           value={String(deck[part.key] ?? "")}
-          onChange={(event) => onChange(changed(deck, part, event.target.value, 1))}
+          onChange={(event) => onChange(changed(deck, part, event.currentTarget.value, 1))}
         >
           {(part.words ?? []).map((word) => (
             <option key={word}>{word}</option>

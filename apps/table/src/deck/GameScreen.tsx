@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { RulesPanel } from "../rules/RulesPanel.tsx";
 import { hashOf } from "../shell/route.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { addCards, removeCards, useOwnGame } from "../store/own.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { FileField } from "../study/FileField.tsx";

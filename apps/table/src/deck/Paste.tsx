@@ -1,5 +1,5 @@
 import type { DeckText, Problem, UnsureLine } from "@duelex/kernel";
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Refused } from "../host/desk.ts";
 import type { KeptDeck } from "../store/kept.ts";
@@ -54,7 +54,13 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
     <details className="paste">
       <summary>{apart.decks.paste}</summary>
       <p className="quiet">{apart.decks.pasteAbout}</p>
-      <textarea className="field" rows={6} aria-label={apart.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        className="field"
+        rows={6}
+        aria-label={apart.decks.paste}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
       <p className="row">
         <button type="button" className="button" disabled={text.trim() === ""} onClick={() => void take(text)}>
           {apart.decks.take}

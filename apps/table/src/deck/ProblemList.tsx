@@ -1,5 +1,5 @@
 import type { Problem } from "@duelex/kernel";
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import "./deck.css";
 
 /** So many are shown at a time. */
@@ -10,7 +10,7 @@ export interface ProblemListProps {
   readonly problems: readonly Problem[] | null;
   /** What is said where there are none. */
   readonly fine: string;
-  readonly heading: ReactNode;
+  readonly heading: ComponentChildren;
 }
 
 /** Everything that is wrong, each with where and its paragraph; or that nothing is. */

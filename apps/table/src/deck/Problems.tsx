@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback } from "preact/hooks";
 import { desk } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { ProblemList } from "./ProblemList.tsx";

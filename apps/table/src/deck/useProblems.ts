@@ -1,5 +1,5 @@
 import type { Problem } from "@duelex/kernel";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 
 /** Nobody is interrupted while typing. In milliseconds. */
 const SOON = 150;

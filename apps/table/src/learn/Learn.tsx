@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";

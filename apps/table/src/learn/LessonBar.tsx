@@ -1,13 +1,14 @@
 import type { Lesson, Term } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { spoken } from "../match/news.ts";
 import { Rule } from "../match/Rule.tsx";
 import { useNarrow } from "../match/useNarrow.ts";
 import { useVoice } from "../match/useVoice.ts";
-import { learned, leaveLesson, set, useTable } from "../store/table.ts";
+import { learn, leaveLesson, set, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { cardNamed, dueNotes, follow, type Moment, type Progress, termsAt, withKnown, withRead } from "./notes.ts";
 
@@ -52,8 +53,10 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
   }, [position.game]);
   const told = new Map((story ?? []).map(({ rule }, line) => [rule, line] as const).reverse());
   const moment = momentOf(position);
-  const progress = lesson === null || moment === null ? before : follow(lesson, before, moment, told);
-  useEffect(() => learned(progress), [progress]);
+  const on = (from: Progress) => (lesson === null || moment === null ? from : follow(lesson, from, moment, told));
+  const progress = on(before);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from where it stands by then
+  useEffect(() => learn(on), [progress]);
   const [place] = lesson === null ? [] : dueNotes(lesson, progress, moment?.rule ?? null, told);
   const note = place === undefined ? undefined : lesson?.notes[place];
   const { hand } = listed(position.game)!.mat;
@@ -149,7 +152,7 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
                 aria-describedby="lesson-says"
                 onClick={({ detail }) => {
                   if (moment === null) return fold();
-                  learned(place === undefined ? withKnown(progress, moment.node) : withRead(progress, place));
+                  learn((from) => (place === undefined ? withKnown(from, moment.node) : withRead(from, place)));
                   // By keyboard the last note is followed by the question: nothing else has the focus then.
                   if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
                 }}

@@ -1,5 +1,6 @@
 import type { Lesson } from "@duelex/kernel";
-import { Fragment, useEffect, useState } from "react";
+import { Fragment } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";

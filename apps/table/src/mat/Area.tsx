@@ -1,5 +1,6 @@
 import type { MatArea, Seat, View } from "@duelex/kernel";
-import { type CSSProperties, useRef } from "react";
+import type { CSSProperties } from "preact";
+import { useRef } from "preact/hooks";
 import { useWords } from "../words/index.ts";
 import { fitCards, RATIO } from "./fit.ts";
 import type { Shown } from "./layout.ts";

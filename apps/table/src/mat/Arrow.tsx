@@ -1,6 +1,7 @@
 import type { Spot, View } from "@duelex/kernel";
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import type { RefObject } from "preact";
+import { flushSync } from "preact/compat";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { keyOf } from "./acts.ts";
 
 interface Line {

@@ -1,5 +1,6 @@
 import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
-import { Suspense, useMemo, useRef } from "react";
+import { Suspense } from "preact/compat";
+import { useMemo, useRef } from "preact/hooks";
 import { part } from "../shell/part.ts";
 import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
@@ -59,12 +60,12 @@ export function Board({ view, names, asked, narrow, moving, begun, tagged }: Boa
       <Half view={view} seat={view.seat} name={names[view.seat]} narrow={narrow} />
       <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} tagged={tagged} />
       {begun && !calm.matches && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Moves board={ref} view={view} moving={moving} />
         </Suspense>
       )}
       {view.battle !== undefined && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Arrow board={ref} view={view} />
         </Suspense>
       )}

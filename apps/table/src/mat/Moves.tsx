@@ -1,5 +1,6 @@
 import type { View } from "@duelex/kernel";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 const DURATION = 260;
 const APPEARING = [

@@ -1,5 +1,5 @@
 import type { CardView, ViewRow } from "@duelex/kernel";
-import type { CSSProperties } from "react";
+import type { CSSProperties } from "preact";
 import { Card, type Size } from "../card/Card.tsx";
 import { useWords } from "../words/index.ts";
 import { colorIn, keyOf, placeOf, pointing, spotOf, useMat } from "./acts.ts";

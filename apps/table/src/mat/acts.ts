@@ -1,5 +1,7 @@
 import type { CardView, Face, Mat, Spot, ViewRow } from "@duelex/kernel";
-import { createContext, type PointerEvent as ReactPointerEvent, useContext } from "react";
+import type { TargetedPointerEvent } from "preact";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { CardState } from "../card/state.ts";
 
 /** What can be done with the things on a mat: who draws it does not know why. */
@@ -10,7 +12,7 @@ export interface MatActs {
   stateOf(spot: Spot): CardState;
   press(spot: Spot, at: HTMLElement): void;
   look(spot: Spot | null): void;
-  grab?(spot: Spot, event: ReactPointerEvent<HTMLElement>): void;
+  grab?(spot: Spot, event: TargetedPointerEvent<HTMLElement>): void;
   /** A pile is opened: its cards are to be seen. */
   open(seat: 0 | 1 | null, place: string): void;
 }
@@ -39,7 +41,7 @@ export const spotOf = (row: ViewRow, card: CardView | null, cell: number): Spot 
 
 /** What points at a spot: a mouse that comes to it, or the focus. A finger points at nothing without pressing it. */
 export const pointing = (acts: MatActs, spot: Spot) => ({
-  onPointerEnter: ({ pointerType }: ReactPointerEvent) => pointerType === "mouse" && acts.look(spot),
+  onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && acts.look(spot),
   onPointerLeave: () => acts.look(null),
   onFocus: () => acts.look(spot),
   onBlur: () => acts.look(null),

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import type { RefObject } from "preact";
+import { flushSync } from "preact/compat";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /** How much room an element has inside its padding; nothing before it is drawn. */
 export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | null {

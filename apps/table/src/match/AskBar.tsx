@@ -1,5 +1,5 @@
 import type { Answer, Position } from "@duelex/session";
-import { Suspense } from "react";
+import { Suspense } from "preact/compat";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { consider } from "../store/foresee.ts";

@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { Suspense } from "react";
+import { Suspense } from "preact/compat";
 import { part } from "../shell/part.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef } from "preact/hooks";
 import { openCurtain } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";

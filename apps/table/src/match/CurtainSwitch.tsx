@@ -7,7 +7,7 @@ export default function CurtainSwitch() {
   const curtains = useTable(({ curtains }) => curtains);
   return (
     <label className="check curtains">
-      <input type="checkbox" checked={curtains} onChange={({ target }) => setCurtains(target.checked)} /> {apart.curtains}
+      <input type="checkbox" checked={curtains} onChange={({ currentTarget }) => setCurtains(currentTarget.checked)} /> {apart.curtains}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { aboutKey, useTable } from "../store/table.ts";

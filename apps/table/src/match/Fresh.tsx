@@ -1,5 +1,6 @@
 import type { Seat } from "@duelex/kernel";
-import { type FormEvent, Suspense, useState } from "react";
+import { Suspense } from "preact/compat";
+import { useState } from "preact/hooks";
 import { Top } from "../shell/Top.tsx";
 import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
@@ -44,7 +45,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const deckNamed = (name: string) => deckOf(game, own, name);
-  const begin = async (event: FormEvent) => {
+  const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
@@ -83,7 +84,11 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
             <legend>{seat === 0 ? words.fresh.you : words.fresh.other}</legend>
             <label>
               {words.fresh.who}
-              <select className="field" value={sitters[seat]} onChange={(event) => setSitters(put(sitters, seat, event.target.value))}>
+              <select
+                className="field"
+                value={sitters[seat]}
+                onChange={(event) => setSitters(put(sitters, seat, event.currentTarget.value))}
+              >
                 <option value={PERSON}>{seat === 0 ? words.fresh.me : words.fresh.person}</option>
                 {levels.map((name, nth) => (
                   <option key={name} value={name}>
@@ -117,7 +122,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
         <SettingFields game={game} values={settings} onChange={setSettings} />
         <label>
           {words.fresh.seed} <small className="quiet">{words.fresh.seedAbout}</small>
-          <input className="field" inputMode="numeric" pattern="\d*" value={seed} onChange={(event) => setSeed(event.target.value)} />
+          <input className="field" inputMode="numeric" pattern="\d*" value={seed} onInput={(event) => setSeed(event.currentTarget.value)} />
         </label>
       </details>
       <details className="box" onToggle={(event) => setWantsOwn(event.currentTarget.open)}>

@@ -1,6 +1,7 @@
 import type { CardView, ViewRow } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { type CSSProperties, useMemo, useRef } from "react";
+import type { CSSProperties } from "preact";
+import { useMemo, useRef } from "preact/hooks";
 import { Card } from "../card/Card.tsx";
 import { listed } from "../games.ts";
 import { colorIn, keyOf, type MatActs, spotOf } from "../mat/acts.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@duelex/kernel";
 import type { Answer, Position, StoryLine } from "@duelex/session";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { answersOf, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";

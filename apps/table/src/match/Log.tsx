@@ -1,5 +1,7 @@
 import type { StoryLine } from "@duelex/session";
-import { Fragment, memo, useEffect, useRef, useState } from "react";
+import { Fragment } from "preact";
+import { memo } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -71,7 +73,7 @@ export function Log() {
         ))}
       </ol>
       <label className="check">
-        <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.target.checked)} /> {words.log.quiet}
+        <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.currentTarget.checked)} /> {words.log.quiet}
       </label>
     </>
   );

@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense } from "preact/compat";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { entitle } from "../shell/entitle.ts";
 import { Top } from "../shell/Top.tsx";
@@ -107,17 +108,17 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   const beside = (
     <>
       {table.lesson !== null && table.curtain === null && (
-        <Suspense>
+        <Suspense fallback={null}>
           <LessonBar position={position} progress={table.lesson} />
         </Suspense>
       )}
       {table.puzzle !== null && (
-        <Suspense>
+        <Suspense fallback={null}>
           <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
         </Suspense>
       )}
       {isWatched(position) && position.result === null && !table.held && (
-        <Suspense>
+        <Suspense fallback={null}>
           <WatchBar position={position} />
         </Suspense>
       )}
@@ -168,7 +169,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       <main className="mat-room" aria-label={words.board.table}>
         {narrow && beside}
         {table.online && (
-          <Suspense>
+          <Suspense fallback={null}>
             <OnlineBar position={position} names={names} />
           </Suspense>
         )}
@@ -186,7 +187,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         {table.curtain === null ? (
           <TableMat position={position} names={names} narrow={narrow} />
         ) : (
-          <Suspense>
+          <Suspense fallback={null}>
             <Curtain name={names[table.curtain]} />
           </Suspense>
         )}
@@ -201,12 +202,12 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         </SidePanel>
       )}
       {table.opened !== null && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Opened position={position} names={names} />
         </Suspense>
       )}
       {(table.sheet !== null || table.pile !== null) && (
-        <Suspense>
+        <Suspense fallback={null}>
           <MatchSheets position={position} names={names} narrow={narrow} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Suspense, useMemo } from "react";
+import { Suspense } from "preact/compat";
+import { useMemo } from "preact/hooks";
 import { Card } from "../card/Card.tsx";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
@@ -151,7 +152,7 @@ function Pile({ position, seat, place, names }: PileProps) {
         })}
       </ul>
       {cells.length === 1 && cells[0]!.cell.id !== null && (
-        <Suspense>
+        <Suspense fallback={null}>
           <section className="zoom" aria-label={words.card.numbers}>
             <OneCard card={cells[0]!.cell} position={position} />
           </section>

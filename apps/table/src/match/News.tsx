@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { showTab, useTable } from "../store/table.ts";
@@ -17,7 +17,7 @@ export interface NewsProps {
   /** What the question is about, in words. */
   readonly asks: string | undefined;
   /** What stands there where nothing has happened. */
-  readonly plain: ReactNode;
+  readonly plain: ComponentChildren;
 }
 
 /** What happened since one answered last. In a wide window the log beside it tells it from its beginning, and what a question is about stands there alone. */

@@ -1,6 +1,7 @@
 import type { CardView, Term } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { type CSSProperties, useEffect, useState } from "react";
+import type { CSSProperties } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { Said } from "../card/Said.tsx";
 import { amountOf, numberOf, signed } from "../card/say.ts";

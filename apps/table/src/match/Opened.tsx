@@ -1,6 +1,6 @@
 import type { Spot } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { consider } from "../store/foresee.ts";

@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { useShell } from "../store/shell.ts";
@@ -68,7 +69,7 @@ export default function Over({ position, names }: { readonly position: Position;
               </button>
             )}
             {lesson && (
-              <Suspense>
+              <Suspense fallback={null}>
                 <Unseen game={position.game} progress={progress} />
               </Suspense>
             )}
@@ -89,7 +90,7 @@ export default function Over({ position, names }: { readonly position: Position;
             </button>
           </>
         ) : (
-          <Suspense>
+          <Suspense fallback={null}>
             <Afterwards />
           </Suspense>
         )}

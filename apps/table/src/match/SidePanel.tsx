@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
-import { type ReactNode, Suspense } from "react";
+import type { ComponentChildren } from "preact";
+import { Suspense } from "preact/compat";
 import { part } from "../shell/part.ts";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -23,7 +24,7 @@ export interface PanelProps {
 }
 
 /** Card, log, rules and time, beside the table or in a sheet; above them what a lesson or a puzzle says. */
-export function SidePanel({ children, ...props }: PanelProps & { readonly children?: ReactNode }) {
+export function SidePanel({ children, ...props }: PanelProps & { readonly children?: ComponentChildren }) {
   const words = useWords();
   return (
     <aside className="side" aria-label={words.panel.region}>
@@ -74,7 +75,7 @@ export function PanelBody({ position, names }: PanelProps) {
           {tab === "study" && <StudyPanel position={position} names={names} />}
         </Suspense>
       </div>
-      <Suspense>{position.free && seats > 1 && <CurtainSwitch />}</Suspense>
+      <Suspense fallback={null}>{position.free && seats > 1 && <CurtainSwitch />}</Suspense>
       {position.free && <TimeBar position={position} />}
     </>
   );

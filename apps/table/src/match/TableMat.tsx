@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { listed } from "../games.ts";
 import { MatContext } from "../mat/acts.ts";
 import { Board } from "../mat/Board.tsx";

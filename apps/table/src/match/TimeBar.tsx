@@ -19,7 +19,7 @@ export function TimeBar({ position }: { readonly position: Position }) {
         value={at}
         aria-label={words.time.slider}
         aria-valuetext={words.time.at(at, of)}
-        onChange={(event) => void step(Number(event.target.value))}
+        onInput={(event) => void step(Number(event.currentTarget.value))}
       />
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { Settings } from "@duelex/kernel";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import type { KnownGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks } from "../store/kept.ts";
 import { useWords } from "../words/index.ts";
@@ -33,7 +33,7 @@ export function DeckField({ label, game, own, value, onChange, none }: DeckField
   return (
     <label>
       {label}
-      <select className="field" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="field" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {game.decks.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -65,7 +65,11 @@ export function SettingFields({ game, values: chosen, onChange }: SettingFieldsP
   return game.settings.map(({ name, title, about, values, says, default: usual }) => (
     <label key={name}>
       {title} <small className="quiet">{withoutTitle(about, title)}</small>
-      <select className="field" value={chosen[name] ?? usual} onChange={(event) => onChange({ ...chosen, [name]: event.target.value })}>
+      <select
+        className="field"
+        value={chosen[name] ?? usual}
+        onChange={(event) => onChange({ ...chosen, [name]: event.currentTarget.value })}
+      >
         {values.map((value) => (
           <option key={value} value={value}>
             {says?.[value] ?? value}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
 import {

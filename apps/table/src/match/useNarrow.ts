@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "preact/compat";
 import { narrow } from "../store/narrow.ts";
 
 /** Is there too little room for card and log beside the table? */

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from "react";
+import type { TargetedKeyboardEvent } from "preact";
 
 /** Arrow keys go from card to card. */
-export function useSpotKeys(): (event: KeyboardEvent<HTMLElement>) => void {
+export function useSpotKeys(): (event: TargetedKeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const { key, currentTarget } = event;
     const here = document.activeElement;

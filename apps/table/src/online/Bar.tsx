@@ -1,6 +1,7 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
 import { leftTo, lowFor, sayTime } from "./clock.ts";
 import { DiceChecked } from "./Dice.tsx";
@@ -77,7 +78,7 @@ export default function Bar({ position, names }: BarProps) {
       )}
       <News online={online} names={names} now={now} words={words} />
       {open && (
-        <Suspense>
+        <Suspense fallback={null}>
           <TableSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}

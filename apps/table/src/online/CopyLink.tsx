@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { copyText } from "../study/copy.ts";
 import { useOnlineWords } from "../words/online.ts";
 
@@ -10,7 +10,7 @@ export function CopyLink({ label, about, link }: { readonly label: string; reado
     <div className="copy-link">
       <h3>{label}</h3>
       <div className="row link-row">
-        <input className="field" readOnly value={link} aria-label={label} onFocus={(event) => event.target.select()} />
+        <input className="field" readOnly value={link} aria-label={label} onFocus={({ currentTarget }) => currentTarget.select()} />
         <button type="button" className="button" aria-label={words.link.copyOf(label)} onClick={() => void copyText(link).then(setCopied)}>
           {words.link.copy}
         </button>

@@ -1,5 +1,5 @@
 import type { TableFacts } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { useOnlineWords } from "../words/online.ts";
 
 type Found = "checking" | "right" | "wrong" | "unable";

@@ -1,5 +1,5 @@
 import type { TableFacts } from "@duelex/session";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { type OwnGame, useOwnGame } from "../store/own.ts";
@@ -128,7 +128,7 @@ function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own:
   const [trouble, setTrouble] = useState<Against | null>(null);
   const [busy, setBusy] = useState(false);
   const choose = useCallback((id: string, record: unknown) => setDeck({ id, deck: record }), []);
-  const sit = async (event: FormEvent) => {
+  const sit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);

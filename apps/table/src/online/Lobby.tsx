@@ -1,5 +1,6 @@
 import type { TableFacts } from "@duelex/session";
-import { type CSSProperties, useEffect, useState } from "react";
+import type { CSSProperties } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { Top } from "../shell/Top.tsx";

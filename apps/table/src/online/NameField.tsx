@@ -15,7 +15,7 @@ export function NameField({ value, onChange }: { readonly value: string; readonl
         maxLength={LONGEST}
         autoComplete="nickname"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onInput={(event) => onChange(event.currentTarget.value)}
         aria-describedby="name-about"
       />
       <small id="name-about" className="quiet">

@@ -1,6 +1,6 @@
 import type { Seat, Settings } from "@duelex/kernel";
 import type { ClockSetting, NewTable as Wanted } from "@duelex/session";
-import { type FormEvent, useCallback, useState } from "react";
+import { useCallback, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { DeckField, deckOf, SettingFields } from "../match/choices.tsx";
 import { Top } from "../shell/Top.tsx";
@@ -67,7 +67,7 @@ function Form({ own }: { readonly own: OwnGame }) {
   const choose = useCallback((id: string, record: unknown) => setDeck({ id, deck: record }), []);
   const isMachine = opposite !== "anybody" && opposite !== "invited";
   const minutesOf = (each: keyof typeof PACES) => Math.max(1, Math.round(minutes * PACES[each]));
-  const open = async (event: FormEvent) => {
+  const open = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
@@ -101,7 +101,7 @@ function Form({ own }: { readonly own: OwnGame }) {
         <section className="box">
           <label>
             {online.make.against}
-            <select className="field" value={opposite} onChange={(event) => setOpposite(event.target.value)}>
+            <select className="field" value={opposite} onChange={(event) => setOpposite(event.currentTarget.value)}>
               <option value="anybody">{online.make.anybody}</option>
               <option value="invited">{online.make.invited}</option>
               {levels.map((level, nth) => (
@@ -127,7 +127,7 @@ function Form({ own }: { readonly own: OwnGame }) {
               className="field"
               aria-describedby={pace === "none" ? undefined : "clock-about"}
               value={pace}
-              onChange={(event) => setPace(event.target.value as Pace)}
+              onChange={(event) => setPace(event.currentTarget.value as Pace)}
             >
               {(Object.keys(PACES) as (keyof typeof PACES)[]).map((each) => (
                 <option key={each} value={each}>
@@ -145,7 +145,7 @@ function Form({ own }: { readonly own: OwnGame }) {
           {pace !== "none" && (
             <label>
               {online.clock.out}
-              <select className="field" value={out} onChange={(event) => setOut(event.target.value as ClockSetting["out"])}>
+              <select className="field" value={out} onChange={(event) => setOut(event.currentTarget.value as ClockSetting["out"])}>
                 {OUTS.map((each) => (
                   <option key={each} value={each}>
                     {online.clock.outs[each]}
@@ -155,14 +155,14 @@ function Form({ own }: { readonly own: OwnGame }) {
             </label>
           )}
           <label className="tick">
-            <input type="checkbox" checked={watched} onChange={(event) => setWatched(event.target.checked)} />
+            <input type="checkbox" checked={watched} onChange={(event) => setWatched(event.currentTarget.checked)} />
             <span>{online.make.watched}</span>
           </label>
           <details>
             <summary>{words.fresh.settings}</summary>
             <label>
               {online.make.seat}
-              <select className="field" value={seat} onChange={(event) => setSeat(event.target.value)}>
+              <select className="field" value={seat} onChange={(event) => setSeat(event.currentTarget.value)}>
                 <option value={LOT}>{online.make.seatLot}</option>
                 <option value="0">{online.make.seatOf(1)}</option>
                 <option value="1">{online.make.seatOf(2)}</option>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
 import { JoinTable } from "./JoinTable.tsx";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { useOnlineWords } from "../words/online.ts";
 import { type KeptSeat, keptSeats } from "./kept.ts";
 import { hashTo } from "./links.ts";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import MatchScreen from "../match/MatchScreen.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 
 /** The page's own clock in milliseconds, read anew while it matters. */
 export function useNow(running: boolean, every: number): number {

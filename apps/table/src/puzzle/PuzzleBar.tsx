@@ -1,5 +1,5 @@
 import { asDone, type Position } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import type { SetPuzzle } from "../store/kept.ts";
 import { useApartWords } from "../words/apart.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { GameNav } from "../deck/GameNav.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useApartWords } from "../words/apart.ts";

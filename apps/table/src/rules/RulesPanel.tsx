@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { useGame } from "../store/games.ts";
 import { useApartWords } from "../words/apart.ts";
@@ -37,7 +38,7 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
           type="search"
           placeholder={apart.rules.search}
           value={wanted}
-          onChange={(event) => onSearch(event.target.value)}
+          onInput={(event) => onSearch(event.currentTarget.value)}
         />
       </label>
       <p className="quiet" role="status">

@@ -39,7 +39,7 @@ export function PlaceField({ cardWords, offers, draft, side, place, chosen, onCh
             aria-label={apart.setup.anyCards(name)}
             placeholder={apart.setup.any}
             value={countAt(draft, side, place) ?? ""}
-            onChange={({ target }) => onChange(withFact(draft, side, place, target.value === "" ? undefined : Number(target.value)))}
+            onInput={({ currentTarget: { value } }) => onChange(withFact(draft, side, place, value === "" ? undefined : Number(value)))}
           />
         )}
       </div>

@@ -75,7 +75,8 @@ export function SaidField(props: SaidFieldProps) {
   if (said === "yes") {
     return (
       <label className="yes">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked || undefined)} /> {inWords(fact)}
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked || undefined)} />{" "}
+        {inWords(fact)}
       </label>
     );
   }
@@ -89,8 +90,8 @@ export function SaidField(props: SaidFieldProps) {
           <input
             type="checkbox"
             checked={used.includes(clause)}
-            onChange={({ target }) => {
-              const next = [...used.filter((nth) => nth !== clause), ...(target.checked ? [clause] : [])];
+            onChange={({ currentTarget }) => {
+              const next = [...used.filter((nth) => nth !== clause), ...(currentTarget.checked ? [clause] : [])];
               onChange(next.length === 0 ? undefined : next);
             }}
           />{" "}
@@ -105,7 +106,7 @@ export function SaidField(props: SaidFieldProps) {
     return (
       <label>
         {inWords(fact)}
-        <select className="field" value={chosen} onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}>
+        <select className="field" value={chosen} onChange={(event) => onChange(choices[Number(event.currentTarget.value)]?.value)}>
           <option value={-1}>{isOfCards(said) ? apart.setup.none : apart.setup.usual}</option>
           {choices.map(({ value: each, says }, nth) => (
             <option key={each} value={nth}>
@@ -124,7 +125,7 @@ export function SaidField(props: SaidFieldProps) {
         {...boundsOf(said)}
         placeholder={apart.setup.usual}
         value={sayValue(value)}
-        onChange={(event) => onChange(readValue(event.target.value))}
+        onInput={(event) => onChange(readValue(event.currentTarget.value))}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 import type { Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CardList } from "../deck/CardList.tsx";
 import { ProblemList } from "../deck/ProblemList.tsx";
 import { useProblems } from "../deck/useProblems.ts";
@@ -106,7 +106,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
           <input
             className="field"
             value={String(draft["title"] ?? "")}
-            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+            onInput={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
           />
         </label>
         <ProblemList problems={problems} fine={apart.setup.fine} heading={<h2>{apart.setup.wrong}</h2>} />
@@ -161,7 +161,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             className="field"
             rows={3}
             value={(Array.isArray(draft["script"]) ? draft["script"] : []).filter((line) => typeof line === "string").join("\n")}
-            onChange={(event) => setDraft({ ...draft, script: event.target.value.split("\n").filter((line) => line.trim() !== "") })}
+            onInput={(event) => setDraft({ ...draft, script: event.currentTarget.value.split("\n").filter((line) => line.trim() !== "") })}
           />
         </label>
       </section>

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
 import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
@@ -92,7 +93,7 @@ export function App() {
       <Suspense fallback={<p className="loading">{words.loading}</p>}>
         <Screen />
       </Suspense>
-      <Suspense>{help && <HelpSheet />}</Suspense>
+      <Suspense fallback={null}>{help && <HelpSheet />}</Suspense>
       <Notice />
       <TipLayer />
     </Failure>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentChildren } from "preact";
 import { troubleOf } from "../store/trouble.ts";
 import { words } from "../words/index.ts";
 
@@ -19,10 +19,10 @@ async function loadAgain(): Promise<void> {
 }
 
 /** What stands there when the page itself makes a mistake, or a part of it cannot be fetched. Matches are kept, so nothing is lost. */
-export class Failure extends Component<{ readonly children: ReactNode }, { readonly said: string | null }> {
+export class Failure extends Component<{ readonly children: ComponentChildren }, { readonly said: string | null }> {
   override state: { readonly said: string | null } = { said: null };
 
-  static getDerivedStateFromError(problem: unknown): { readonly said: string } {
+  static override getDerivedStateFromError(problem: unknown): { readonly said: string } {
     return { said: troubleOf(problem) };
   }
 
@@ -43,7 +43,7 @@ export class Failure extends Component<{ readonly children: ReactNode }, { reado
     this.setState({ said: null });
   };
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     const { said } = this.state;
     if (said === null) return this.props.children;
     const { failure, nav } = words();

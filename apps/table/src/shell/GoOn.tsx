@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
 import { type KeptMatch, keptMatches } from "../store/kept.ts";
 import { useWords } from "../words/index.ts";
 import { part } from "./part.ts";

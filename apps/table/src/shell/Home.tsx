@@ -1,4 +1,6 @@
-import { type CSSProperties, Suspense, useEffect, useState } from "react";
+import type { CSSProperties } from "preact";
+import { Suspense } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
@@ -64,7 +66,7 @@ export function Home() {
         </ul>
         <div className="boxes">
           {served && (
-            <Suspense>
+            <Suspense fallback={null}>
               <People />
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import type { KeptMatch } from "../store/kept.ts";
 import { useApartWords } from "../words/apart.ts";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import { useShell } from "../store/shell.ts";
 
 const LONG = 6000;

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { useWords } from "../words/index.ts";
 
 export interface SheetProps {
   readonly heading: string;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   readonly wide?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { isTouching } from "../match/touch.ts";
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentChildren } from "preact";
 import { useDark, useShell } from "../store/shell.ts";
 import { chooseLanguage, languages, useLanguage, useWords } from "../words/index.ts";
 
 /** The bar at the top of every screen. */
-export function Top({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }) {
+export function Top({ children, tools }: { readonly children?: ComponentChildren; readonly tools?: ComponentChildren }) {
   const words = useWords();
   const { changeTheme, setHelp } = useShell();
   const dark = useDark();
@@ -22,7 +22,7 @@ export function Top({ children, tools }: { readonly children?: ReactNode; readon
             className="field language"
             aria-label={words.nav.language}
             value={language}
-            onChange={(event) => void chooseLanguage(event.target.value)}
+            onChange={(event) => void chooseLanguage(event.currentTarget.value)}
           >
             {codes.map((code) => (
               <option key={code} value={code} lang={code}>

@@ -1,7 +1,7 @@
 /** Games as the page knows them: asked of the host once, and kept. */
 import type { CardEntry, RuleEntry } from "@duelex/kernel";
 import type { GameFacts, PositionFacts } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { create } from "zustand";
 import { desk } from "./table.ts";
 

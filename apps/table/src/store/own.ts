@@ -1,5 +1,5 @@
 /** Cards of one's own: files that are kept on this machine, and the games with these cards among the others. */
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import { create } from "zustand";
 import { words } from "../words/index.ts";
 import { factsOf, type KnownGame, wantGame } from "./games.ts";

@@ -1,5 +1,5 @@
 /** What belongs to the page and to no match: where one is, the theme, what was said last. */
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "preact/compat";
 import { create } from "zustand";
 import { hashOf, type Route, readRoute } from "../shell/route.ts";
 import { recall, remember } from "./remembered.ts";

@@ -386,12 +386,18 @@ export const showTab = (tab: Tab) => {
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
 /** The lesson has gone so far. */
-export const learned = (lesson: Progress | null) => {
-  if (get().lesson === lesson) return;
+/** The lesson goes on from where it stands; one that was left does not. */
+export const learn = (on: (before: Progress) => Progress) => {
+  const { lesson: before } = get();
+  const lesson = before && on(before);
+  if (lesson === before) return;
   set({ lesson });
   keep();
 };
-export const leaveLesson = () => learned(null);
+export const leaveLesson = () => {
+  set({ lesson: null });
+  keep();
+};
 export const hearStanding = () => set({ heard: get().heard + 1 });
 /** Whether a curtain falls between the turns of two people from now on. */
 export const setCurtains = (curtains: boolean) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { useBox } from "../mat/useBox.ts";

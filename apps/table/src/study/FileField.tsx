@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef } from "preact/hooks";
 
 export interface FileFieldProps {
   readonly label: string;
@@ -23,8 +23,8 @@ export function FileField({ label, accept = ".json,application/json", onFile, ba
         hidden
         aria-label={label}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = "";
           if (file !== undefined) onFile(file);
         }}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { Top } from "../shell/Top.tsx";
 import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";

@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { useEffect, useState } from "preact/hooks";
 import { Sheet } from "../shell/Sheet.tsx";
 import { close, save, showSheet } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
@@ -27,7 +27,13 @@ export function Share({ position }: { readonly position: Position }) {
       {link !== null && (
         <>
           <div className="row link-row">
-            <input className="field" readOnly value={link} aria-label={apart.share.link} onFocus={(event) => event.target.select()} />
+            <input
+              className="field"
+              readOnly
+              value={link}
+              aria-label={apart.share.link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
             <button type="button" className="button go" onClick={() => void copyText(link).then(setCopied)}>
               {apart.share.copy}
             </button>

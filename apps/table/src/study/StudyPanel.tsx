@@ -1,5 +1,6 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { useAnalysis } from "../store/analysis.ts";
@@ -66,7 +67,7 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
         aria-label={apart.tree.noteAbout}
         placeholder={apart.tree.noteAbout}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onInput={(event) => setText(event.currentTarget.value)}
         onBlur={() => text !== node.note && void setNote(node.node, text)}
       />
     </div>

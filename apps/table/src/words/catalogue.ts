@@ -1,5 +1,5 @@
 /** Catalogues of their own for what few need: nobody fetches them who does not. */
-import { useEffect } from "react";
+import { useEffect } from "preact/hooks";
 import { create } from "zustand";
 import { merged, useLanguage } from "./index.ts";
 
