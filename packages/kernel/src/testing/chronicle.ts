@@ -1,8 +1,8 @@
-import { diceOf } from "../dice.ts";
+import { type Dice, diceOf } from "../dice.ts";
 import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
 import { SEATS } from "../memory.ts";
-import { option } from "../options.ts";
+import { option, verbOf } from "../options.ts";
 import { resultOf } from "../scenario.ts";
 import { fingerprint } from "../text.ts";
 
@@ -12,9 +12,9 @@ const CHAPTERS = ["asked", "told", "seen", "refused"] as const;
 const LOOKED = 6;
 
 /**
- * Matches of decks drawn at random, answered at random, a line each: how long it took, how it ended, and a fingerprint of every word that was
- * asked, told, shown and refused in it. The same lines come from every machine and every Node; a rule or a word that changes shows here, and
- * in which column.
+ * Matches of decks drawn at random, answered at random, every other one by players who mostly act where they can, a line each: how long it
+ * took, how it ended, and a fingerprint of every word that was asked, told, shown and refused in it. The same lines come from every machine and
+ * every Node; a rule or a word that changes shows here, and in which column.
  * @param from the first seed
  */
 export function chronicle<M extends Match>(game: Game<M>, from: number, matches: number): string {
@@ -38,7 +38,7 @@ function lineOf<M extends Match>(game: Game<M>, seed: number): string {
       for (const each of SEATS) written.seen.push(JSON.stringify(match.view(each)));
       written.refused.push(...refusalsOf(match, dice));
     }
-    match.play(dice(count));
+    match.play(seed % 2 === 0 ? dice(count) : acting(match, dice));
     for (const event of events.slice(heard)) {
       const { what, cause, moment, depth } = event;
       written.told.push([what, event.rule, cause, moment, depth, ...[null, ...SEATS].map((each) => match.tell(event, each))].join(" | "));
@@ -50,8 +50,15 @@ function lineOf<M extends Match>(game: Game<M>, seed: number): string {
   return [String(seed).padStart(3), match.turnNumber, answers, mark, ...prints, resultOf(match)].join("  ");
 }
 
+/** An answer at random, mostly one that does something with a card where there is one. */
+function acting(match: Match, dice: Dice): number {
+  const may = match.options();
+  const cards = [...may].flatMap((each, at) => (match.phrases[verbOf(each)]!.includes("*") ? [at] : []));
+  return cards.length > 0 && dice(4) > 0 ? cards[dice(cards.length)]! : dice(may.count);
+}
+
 /** Of each verb something that might be wished, and what is against it. */
-function refusalsOf(match: Match, dice: (below: number) => number): string[] {
+function refusalsOf(match: Match, dice: Dice): string[] {
   return match.phrases.map((_, verb) => {
     const conceivable = [...match.conceivable(verb)];
     const wish = option(verb, conceivable[dice(conceivable.length)] ?? 0);
