@@ -178,7 +178,6 @@ const minify: Rolldown.OutputOptions["minify"] = {
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
-  resolve: { alias: { react: "preact/compat" } }, // zustand's
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [dataApart(MAT), noTables(), plainImports()],
   worker: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, begin, fetchedBy, GAMES, type House, openHouse, weightOf } from "./house.ts";
 
 /** In bytes. */
-const MOST = 200_000;
+const MOST = 160_000;
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-test.each(GAMES)("%s: at most 200 kB of script, gzipped; cards and rulebook are fetched beside it", async (game) => {
+test.each(GAMES)("%s: at most 160 kB of script, gzipped; cards and rulebook are fetched beside it", async (game) => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ reducedMotion: "no-preference" }); // what moves is fetched too
   const fetched = fetchedBy(page);

@@ -1,6 +1,6 @@
 /** What belongs to the page and to no match: where one is, the theme, what was said last. */
 import { useSyncExternalStore } from "preact/compat";
-import { create } from "zustand";
+import { create } from "../create.ts";
 import { hashOf, type Route, readRoute } from "../shell/route.ts";
 import { recall, remember } from "./remembered.ts";
 
