@@ -1,6 +1,5 @@
 import type { CardEntry, Mat } from "@duelex/kernel";
 import type { ComponentChildren, CSSProperties } from "preact";
-import { useDeferredValue } from "preact/compat";
 import { useMemo, useState } from "preact/hooks";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { Said } from "../card/Said.tsx";
@@ -31,18 +30,17 @@ export function CardList({ cards, mat, act }: CardListProps) {
   const [type, setType] = useState("");
   const [color, setColor] = useState("");
   const [most, setMost] = useState(MOST);
-  const wanted = useDeferredValue(search);
   const types = useMemo(() => [...new Set(cards.map((card) => card.type))], [cards]);
   const colors = useMemo(() => [...new Set(cards.flatMap((card) => card.color ?? []))], [cards]);
   const found = useMemo(() => {
-    const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+    const parts = search.toLowerCase().split(/\s+/).filter(Boolean);
     return inPlayFirst(cards).filter((card) => {
       if ((type !== "" && card.type !== type) || (color !== "" && card.color !== color)) return false;
       if (parts.length === 0) return true;
       const text = [card.id, card.name, ...card.otherNames, card.summary, ...card.text].join(" ").toLowerCase();
       return parts.every((part) => text.includes(part));
     });
-  }, [cards, wanted, type, color]);
+  }, [cards, search, type, color]);
   const choice = (
     label: string,
     value: string,

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { useGame } from "../store/games.ts";
@@ -22,11 +21,10 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
   const apart = useApartWords();
   const known = useGame(game);
   const [all, setAll] = useState(false);
-  const search = useDeferredValue(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins short again
-  useEffect(() => setAll(false), [search]);
+  useEffect(() => setAll(false), [wanted]);
   if (known === null) return <p className="loading">{words.loading}</p>;
-  const found = findParagraphs(known.paragraphs, search);
+  const found = findParagraphs(known.paragraphs, wanted);
   const shown = all ? found : found.slice(0, MOST);
   return (
     <div className="rules">
@@ -47,7 +45,7 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
       </p>
       <ul className="paragraphs">
         {shown.map(([number, entry]) => (
-          <li key={number} id={`rule-${number}`} className={number === search ? "wanted" : ""}>
+          <li key={number} id={`rule-${number}`} className={number === wanted ? "wanted" : ""}>
             <span className="rule">{number}</span>{" "}
             <div>
               <Said text={entry.heading} />
