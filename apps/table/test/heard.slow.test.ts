@@ -74,6 +74,7 @@ describe.each(GAMES)("%s", (game) => {
     await expect.poll(() => focus(page)).toBe("h1");
     expect(await page.title()).toMatch(/ Turn \d+ · .+ · Duelex$/);
     let others = 0;
+    let taught = 0;
     let presses = 0;
     for (; presses < MOST && !OVER.test(says); presses++) {
       const { numbered, others: unnumbered } = answersIn(says);
@@ -81,6 +82,8 @@ describe.each(GAMES)("%s", (game) => {
       expect(numbered.length + unnumbered.length, says).toBeGreaterThan(0);
       expect(numbered.filter((label) => label.length < 2)).toEqual([]);
       expect(says).not.toMatch(/\bP[12]\b|undefined|[★·]/);
+      taught += Number(says.includes("An answer without a number is given at its card"));
+      if (unnumbered.length > 0) expect(taught, says).toBe(1); // how it is given is said when the first of them comes, and no more
       if (/Turn \d+: Machine/.test(says)) others += /[Tt]he machine [a-z]/.test(says) ? 1 : 0;
       const last = presses % 3 === 2;
       if (numbered.length === 0 || (unnumbered.length > 0 && !last)) await choose(page, unnumbered.at(last ? -1 : 0)!);

@@ -25,11 +25,17 @@ const sayFacts = ({ view, seat }: Position, names: readonly [string, string]): s
     return facts.length === 0 ? [] : [`${names[each]}: ${facts.join(", ")}`];
   });
 
+/** The answers that only their cards give. */
+const unnumbered = (answers: readonly Answer[]): readonly Answer[] => {
+  const { shown } = inBar(answers);
+  return answers.filter((each) => !shown.includes(each));
+};
+
 /** The answers: those with a number by it, and the others, which their cards give, before them. */
 function sayAnswers(words: Words, answers: readonly Answer[], names: readonly [string, string], me: Seat | null): string[] {
   const { shown } = inBar(answers);
+  const others = unnumbered(answers);
   const say = (each: Answer): string => [each.label, detailOf(each, names, me)].filter(Boolean).join(", ");
-  const others = answers.filter((each) => !shown.includes(each));
   const named = others.slice(0, FEW).map(say);
   const numbered = shown.map((each, nth) => (nth < 9 ? `${nth + 1}: ${say(each)}` : say(each)));
   const more = others.length > FEW ? [words.ask.more(others.length - FEW)] : [];
@@ -46,6 +52,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const me = useMe();
   const table = useTable();
   const told = useRef(0);
+  const explained = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
   const waits = table.lesson !== null && !table.taught;
@@ -54,7 +61,9 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const answers = answersOf(table);
     if (answers.length === 0) return [];
     const { says = "", about } = position.question ?? {};
-    return [says, about?.text ?? "", ...sayAnswers(words, answers, names, me)];
+    const explains = !explained.current && unnumbered(answers).length > 0;
+    explained.current ||= explains;
+    return [says, about?.text ?? "", explains ? words.ask.byCards : "", ...sayAnswers(words, answers, names, me)];
   };
   const speak = (lines: readonly string[]) => {
     const text = lines

@@ -245,19 +245,32 @@ export const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: 
 const phaseIn = (position: Position | null): Table["phase"] =>
   position?.view.phases === undefined ? null : { turn: position.view.turn, at: position.view.phases.at };
 
+/** After so long it is said that an answer is still looked at, in milliseconds. */
+const WAITS = 500;
+
 /** Gives an answer. What would hurt only who gives it is asked once more, unless it is `sure`. */
 export async function answer(chosen: Answer, sure = false): Promise<void> {
   const question = positionOf(get())?.question;
   if (question === null || question === undefined || question.number === answered) return;
   answered = question.number;
   if (!sure && !chosen.passes) {
+    const waits = setTimeout(() => {
+      if (positionOf(get())?.question?.number === question.number) set({ hint: { answer: null, says: words().preview.wait } });
+    }, WAITS);
     const thought = await ask({ ask: "harm", question: question.number, answer: chosen.answer });
+    clearTimeout(waits);
     if (thought === null || thought.harm.length > 0) answered = -1;
     if (thought === null) return;
     if (thought.harm.length > 0) {
       const { about } = chosen;
       const spot = about.kind === "word" || about.kind === "number" ? null : about;
-      return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, pile: null, preview: null, previewOf: null });
+      return set({
+        opened: { kind: "sure", spot, answer: chosen, harm: thought.harm },
+        pile: null,
+        preview: null,
+        previewOf: null,
+        hint: null,
+      });
     }
   }
   const { seat, stories, since, pace } = get();
@@ -269,7 +282,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
-  else set({ pile: null }); // what a second press has opened lies over no other question
+  else set({ pile: null, ...(get().sheet === "answers" ? { sheet: null } : {}) }); // what a second press has opened lies over no other question
 }
 
 /** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
