@@ -87,14 +87,6 @@ const noTables = (): Plugin => ({
   },
 });
 
-/** Scripts and styles of what is fetched later are not sought out before, so that nothing is needed to fetch it but to import it. */
-const plainImports = (): Plugin => ({
-  name: "plain-imports",
-  apply: "build",
-  enforce: "pre",
-  load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => "export const __vitePreload = (fetching) => fetching();" },
-});
-
 const APART = "?for-decks";
 
 /**
@@ -159,34 +151,18 @@ const ofWorker = together((id) => {
   return /packages[/\\]([^/\\]+)[/\\]src[/\\](?:rules|text)\.ts$/.exec(id)?.[1] ?? null;
 });
 
-/** The list of games names the mats of all; a match needs one. */
-const mats: Rolldown.CodeSplittingGroup = {
-  name: "mat",
-  test: /src[/\\]mat\.ts$/,
-  priority: 1,
-  entriesAware: true,
-  includeDependenciesRecursively: false,
-};
-
-/** What only reads a property, or a name that every browser has, does nothing: where nobody looks at what was read it goes. */
-const minify: Rolldown.OutputOptions["minify"] = {
-  compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
-  mangle: true,
-  codegen: true,
-};
-
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [dataApart(MAT), noTables(), plainImports()],
+  plugins: [dataApart(MAT), noTables()],
   worker: {
     format: "es",
     plugins: () => [dataApart(DATA), schemasApart(), numbered()],
-    rolldownOptions: { output: { minify, codeSplitting: { groups: [mats, ofWorker] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ofWorker] } } },
   },
   build: {
-    rolldownOptions: { output: { minify, codeSplitting: { groups: [ofPage] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ofPage] } } },
     target: "es2023",
     modulePreload: false,
     cssCodeSplit: false,
