@@ -1,7 +1,7 @@
 import type { CardView, Face, Stat } from "@duelex/kernel";
 import type { CSSProperties, TargetedPointerEvent } from "preact";
-import { memo } from "preact/compat";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { memo } from "../drawing.ts";
 import { useWords } from "../words/index.ts";
 import { alike } from "./alike.ts";
 import { EmblemPicture } from "./Emblem.tsx";
@@ -67,7 +67,7 @@ export function Card({ colorOf, faceOf, onPress, onLook, onGrab, ...rest }: Card
   );
 }
 
-const Drawn = memo((props: Drawing) => {
+const Drawn = memo<Drawing>((props) => {
   const words = useWords();
   const { view, face, size, role, may, vain, chosen, forecast, hands } = props;
   const unseen = view.id === null;

@@ -1,4 +1,4 @@
-import { memo } from "preact/compat";
+import { memo } from "../drawing.ts";
 import { emblemOf } from "./emblem.ts";
 
 /** A card's emblem in its colour (`--c`); it says nothing that the card's name does not. */

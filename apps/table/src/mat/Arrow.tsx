@@ -1,6 +1,5 @@
 import type { Spot, View } from "@duelex/kernel";
 import type { RefObject } from "preact";
-import { flushSync } from "preact/compat";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { keyOf } from "./acts.ts";
 
@@ -17,7 +16,7 @@ export default function Arrow({ board, view }: { readonly board: RefObject<HTMLD
     if (element === null) return;
     if (view.battle === undefined) return setLines((known) => (known.length === 0 ? known : []));
     const draw = () => setLines(linesOf(element, view));
-    const observer = new ResizeObserver(() => flushSync(draw)); // first as soon as all is laid out
+    const observer = new ResizeObserver(draw); // first as soon as all is laid out
     observer.observe(element);
     return () => observer.disconnect();
   }, [board, view]);

@@ -1,5 +1,4 @@
 import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
-import { Suspense } from "preact/compat";
 import { useMemo, useRef } from "preact/hooks";
 import { part } from "../shell/part.ts";
 import { useWords } from "../words/index.ts";
@@ -59,16 +58,8 @@ export function Board({ view, names, asked, narrow, moving, begun, tagged }: Boa
       </div>
       <Half view={view} seat={view.seat} name={names[view.seat]} narrow={narrow} />
       <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} tagged={tagged} />
-      {begun && !calm.matches && (
-        <Suspense fallback={null}>
-          <Moves board={ref} view={view} moving={moving} />
-        </Suspense>
-      )}
-      {view.battle !== undefined && (
-        <Suspense fallback={null}>
-          <Arrow board={ref} view={view} />
-        </Suspense>
-      )}
+      {begun && !calm.matches && <Moves board={ref} view={view} moving={moving} />}
+      {view.battle !== undefined && <Arrow board={ref} view={view} />}
     </div>
   );
 }

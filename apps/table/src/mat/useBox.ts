@@ -1,5 +1,4 @@
 import type { RefObject } from "preact";
-import { flushSync } from "preact/compat";
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /** How much room an element has inside its padding; nothing before it is drawn. */
@@ -16,7 +15,7 @@ export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: nu
       element.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
     );
     // Drawn in the same frame: cards never stick out of a place that has just become smaller. What has been measured is not asked for again.
-    const observer = new ResizeObserver(([entry]) => flushSync(() => found(entry!.contentRect.width, entry!.contentRect.height)));
+    const observer = new ResizeObserver(([entry]) => found(entry!.contentRect.width, entry!.contentRect.height));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

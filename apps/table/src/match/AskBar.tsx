@@ -1,5 +1,4 @@
 import type { Answer, Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
 import { consider } from "../store/foresee.ts";
@@ -52,12 +51,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   const me = useMe();
   const spoken = useSpoken(names);
   const { question } = position;
-  if (position.result !== null)
-    return (
-      <Suspense fallback={<div className="ask" />}>
-        <Over position={position} names={names} />
-      </Suspense>
-    );
+  if (position.result !== null) return <Over position={position} names={names} meanwhile={<div className="ask" />} />;
   if (table.curtain !== null || question === null) return <div className="ask" />;
   const mine = answersOf(table);
   if (mine.length === 0) {

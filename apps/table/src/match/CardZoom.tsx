@@ -1,5 +1,4 @@
 import type { Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { part } from "../shell/part.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -19,9 +18,7 @@ export function CardZoom({ position }: { readonly position: Position }) {
       {card === undefined || card.id === null ? (
         <p className="quiet">{words.card.nothing}</p>
       ) : (
-        <Suspense fallback={<p className="quiet">{card.name}</p>}>
-          <OneCard card={card} position={position} />
-        </Suspense>
+        <OneCard card={card} position={position} meanwhile={<p className="quiet">{card.name}</p>} />
       )}
     </section>
   );

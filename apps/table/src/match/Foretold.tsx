@@ -1,5 +1,4 @@
 import type { Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { useEffect } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
@@ -42,17 +41,9 @@ export function Foretold({ position, names, inBar = false }: ForetoldProps) {
       </p>
     );
     if (hint !== null || since[seat] === undefined) return plain;
-    return (
-      <Suspense fallback={plain}>
-        <News position={position} asks={asks} plain={plain} />
-      </Suspense>
-    );
+    return <News position={position} asks={asks} plain={plain} meanwhile={plain} />;
   }
   const wait = <p className="foretold">{words.preview.wait}</p>;
   if (preview === null) return wait;
-  return (
-    <Suspense fallback={wait}>
-      <Foreseen preview={preview} of={previewOf} seat={position.seat} names={names} inBar={inBar} />
-    </Suspense>
-  );
+  return <Foreseen preview={preview} of={previewOf} seat={position.seat} names={names} inBar={inBar} meanwhile={wait} />;
 }

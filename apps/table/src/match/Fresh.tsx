@@ -1,5 +1,4 @@
 import type { Seat } from "@duelex/kernel";
-import { Suspense } from "preact/compat";
 import { useState } from "preact/hooks";
 import { Top } from "../shell/Top.tsx";
 import { newSeed, SEEDS } from "../store/dice.ts";
@@ -127,11 +126,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
       </details>
       <details className="box" onToggle={(event) => setWantsOwn(event.currentTarget.open)}>
         <summary>{words.own.heading}</summary>
-        {wantsOwn && (
-          <Suspense fallback={<p className="loading">{words.loading}</p>}>
-            <OwnCards game={game.id} />
-          </Suspense>
-        )}
+        {wantsOwn && <OwnCards game={game.id} meanwhile={<p className="loading">{words.loading}</p>} />}
       </details>
     </form>
   );

@@ -1,8 +1,8 @@
 import type { StoryLine } from "@duelex/session";
 import { Fragment } from "preact";
-import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
+import { memo } from "../drawing.ts";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { type Folded, folded, whose } from "./news.ts";
@@ -97,7 +97,7 @@ const LogLine = memo(({ line, times, chosen, fresh }: LogLineProps) => {
     </>
   );
   return (
-    <li className={`${line.kind}${mark}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
+    <li className={`${line.kind}${mark}`} style={{ paddingLeft: `${14 + Math.min(line.depth, 5) * 12}px` }}>
       {watches ? (
         <span className="log-line">{says}</span>
       ) : (

@@ -1,4 +1,3 @@
-import { Suspense } from "preact/compat";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { entitle } from "../shell/entitle.ts";
@@ -94,9 +93,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     return (
       <>
         <Top />
-        <Suspense fallback={<p className="loading">{words.loading}</p>}>
-          <Away onTake={elsewhere ? () => goOn(id, true) : null} />
-        </Suspense>
+        <Away onTake={elsewhere ? () => goOn(id, true) : null} meanwhile={<p className="loading">{words.loading}</p>} />
       </>
     );
   }
@@ -107,21 +104,9 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   // Beside the table where there is room, so that nothing of the table is covered.
   const beside = (
     <>
-      {table.lesson !== null && table.curtain === null && (
-        <Suspense fallback={null}>
-          <LessonBar position={position} progress={table.lesson} />
-        </Suspense>
-      )}
-      {table.puzzle !== null && (
-        <Suspense fallback={null}>
-          <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
-        </Suspense>
-      )}
-      {isWatched(position) && position.result === null && !table.held && (
-        <Suspense fallback={null}>
-          <WatchBar position={position} />
-        </Suspense>
-      )}
+      {table.lesson !== null && table.curtain === null && <LessonBar position={position} progress={table.lesson} />}
+      {table.puzzle !== null && <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />}
+      {isWatched(position) && position.result === null && !table.held && <WatchBar position={position} />}
     </>
   );
   return (
@@ -168,11 +153,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
         {narrow && beside}
-        {table.online && (
-          <Suspense fallback={null}>
-            <OnlineBar position={position} names={names} />
-          </Suspense>
-        )}
+        {table.online && <OnlineBar position={position} names={names} />}
         {table.held && (
           <div className="looking" role="status">
             {words.log.looking}
@@ -184,13 +165,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
             </button>
           </div>
         )}
-        {table.curtain === null ? (
-          <TableMat position={position} names={names} narrow={narrow} />
-        ) : (
-          <Suspense fallback={null}>
-            <Curtain name={names[table.curtain]} />
-          </Suspense>
-        )}
+        {table.curtain === null ? <TableMat position={position} names={names} narrow={narrow} /> : <Curtain name={names[table.curtain]} />}
       </main>
       <section className="ask-room" id="question" tabIndex={-1} aria-label={words.ask.region}>
         <AskBar position={position} names={names} />
@@ -201,16 +176,8 @@ export default function MatchScreen({ id }: { readonly id: string }) {
           {beside}
         </SidePanel>
       )}
-      {table.opened !== null && (
-        <Suspense fallback={null}>
-          <Opened position={position} names={names} />
-        </Suspense>
-      )}
-      {(table.sheet !== null || table.pile !== null) && (
-        <Suspense fallback={null}>
-          <MatchSheets position={position} names={names} narrow={narrow} />
-        </Suspense>
-      )}
+      {table.opened !== null && <Opened position={position} names={names} />}
+      {(table.sheet !== null || table.pile !== null) && <MatchSheets position={position} names={names} narrow={narrow} />}
       <Herald position={position} names={names} />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { useMemo } from "preact/hooks";
 import { Card } from "../card/Card.tsx";
 import { Said } from "../card/Said.tsx";
@@ -152,11 +151,9 @@ function Pile({ position, seat, place, names }: PileProps) {
         })}
       </ul>
       {cells.length === 1 && cells[0]!.cell.id !== null && (
-        <Suspense fallback={null}>
-          <section className="zoom" aria-label={words.card.numbers}>
-            <OneCard card={cells[0]!.cell} position={position} />
-          </section>
-        </Suspense>
+        <section className="zoom" aria-label={words.card.numbers}>
+          <OneCard card={cells[0]!.cell} position={position} />
+        </section>
       )}
       {count > cells.length && <p className="quiet">{apart.pile.unseenInside(count - cells.length)}</p>}
     </Sheet>

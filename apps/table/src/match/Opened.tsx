@@ -73,7 +73,7 @@ export default function Opened({ position, names }: { readonly position: Positio
   const { spot } = opened;
   const name = spot?.kind === "card" ? ([...cardsOf(position.view)].find(({ card }) => card === spot.card)?.name ?? "") : "";
   // Not hidden: what is hidden takes no focus.
-  const style = at === null ? { opacity: 0, left: 0, top: 0 } : { left: at.left, top: at.top };
+  const style = at === null ? { opacity: 0, left: 0, top: 0 } : { left: `${at.left}px`, top: `${at.top}px` };
   if (opened.kind === "answers") {
     const isPointed = !opened.touched || opened.answers.length === 1; // a finger points at none of several: what each means stands on it
     return (

@@ -1,5 +1,4 @@
 import type { Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
@@ -68,11 +67,7 @@ export default function Over({ position, names }: { readonly position: Position;
                 {apart.over.real}
               </button>
             )}
-            {lesson && (
-              <Suspense fallback={null}>
-                <Unseen game={position.game} progress={progress} />
-              </Suspense>
-            )}
+            {lesson && <Unseen game={position.game} progress={progress} />}
             {!lesson && !puzzle && (
               <button type="button" className="button go" data-again onClick={() => void again().catch(trouble)}>
                 {apart.over.again}
@@ -90,9 +85,7 @@ export default function Over({ position, names }: { readonly position: Position;
             </button>
           </>
         ) : (
-          <Suspense fallback={null}>
-            <Afterwards />
-          </Suspense>
+          <Afterwards />
         )}
         <button type="button" className="button bare" onClick={() => go({ at: "home" })}>
           {words.nav.home}

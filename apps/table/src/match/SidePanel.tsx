@@ -1,6 +1,5 @@
 import type { Position } from "@duelex/session";
 import type { ComponentChildren } from "preact";
-import { Suspense } from "preact/compat";
 import { part } from "../shell/part.ts";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -36,6 +35,7 @@ export function SidePanel({ children, ...props }: PanelProps & { readonly childr
 
 export function PanelBody({ position, names }: PanelProps) {
   const words = useWords();
+  const meanwhile = <p className="quiet pad">{words.loading}</p>;
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
   const seats = useTable(({ seats }) => seats.length);
@@ -69,13 +69,11 @@ export function PanelBody({ position, names }: PanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === "log" && <Log />}
-        <Suspense fallback={<p className="quiet pad">{words.loading}</p>}>
-          {tab === "why" && <Why />}
-          {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
-          {tab === "study" && <StudyPanel position={position} names={names} />}
-        </Suspense>
+        {tab === "why" && <Why meanwhile={meanwhile} />}
+        {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} meanwhile={meanwhile} />}
+        {tab === "study" && <StudyPanel position={position} names={names} meanwhile={meanwhile} />}
       </div>
-      <Suspense fallback={null}>{position.free && seats > 1 && <CurtainSwitch />}</Suspense>
+      {position.free && seats > 1 && <CurtainSwitch />}
       {position.free && <TimeBar position={position} />}
     </>
   );

@@ -1,12 +1,5 @@
-import { useSyncExternalStore } from "preact/compat";
+import { useMedia } from "../drawing.ts";
 import { narrow } from "../store/narrow.ts";
 
 /** Is there too little room for card and log beside the table? */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      narrow.addEventListener("change", changed);
-      return () => narrow.removeEventListener("change", changed);
-    },
-    () => narrow.matches,
-  );
+export const useNarrow = (): boolean => useMedia(narrow);

@@ -1,6 +1,5 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
 import { leftTo, lowFor, sayTime } from "./clock.ts";
@@ -77,11 +76,7 @@ export default function Bar({ position, names }: BarProps) {
         </div>
       )}
       <News online={online} names={names} now={now} words={words} />
-      {open && (
-        <Suspense fallback={null}>
-          <TableSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TableSheet onClose={() => setOpen(false)} />}
     </aside>
   );
 }

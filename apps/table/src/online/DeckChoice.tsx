@@ -1,4 +1,3 @@
-import { Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Problems } from "../deck/Problems.tsx";
 import type { DeckRecord } from "../deck/record.ts";
@@ -43,9 +42,7 @@ export function DeckChoice({ own, value, onChange }: DeckChoiceProps) {
     <>
       <DeckField label={online.make.deck} game={game} own={decks} value={value} onChange={(id) => onChange(id, deckOf(game, decks, id))} />
       {isOwn && <Problems game={game.id} ownCards={NO_CARDS} deck={deck as DeckRecord} />}
-      <Suspense fallback={null}>
-        <Paste own={own} kept={pasted} onDeck={(taken, name) => void take(taken, name)} />
-      </Suspense>
+      <Paste own={own} kept={pasted} onDeck={(taken, name) => void take(taken, name)} />
     </>
   );
 }

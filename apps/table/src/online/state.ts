@@ -1,7 +1,7 @@
 /** A seat at a server's table: the line to it, and what is told of the table. The match itself lies where every match lies (`store/table.ts`). */
 import type { Seat } from "@duelex/kernel";
 import type { FromSeat, Hello, Position, Seated, TableAsk, TableFacts, ToSeat } from "@duelex/session";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { type Carrier, Desk, Refused } from "../host/desk.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";

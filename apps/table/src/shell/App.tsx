@@ -1,4 +1,3 @@
-import { Suspense } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
@@ -24,27 +23,29 @@ const Online = part(() => import("../online/Online.tsx"));
 const FromLink = part(() => import("../study/FromLink.tsx"));
 
 function Screen() {
+  const words = useWords();
   const route = useShell(({ route }) => route);
+  const meanwhile = <p className="loading">{words.loading}</p>;
   if ("game" in route && listed(route.game) === undefined) return <NoGame game={route.game} />;
   switch (route.at) {
     case "fresh":
-      return <Fresh key={route.game} game={route.game} />;
+      return <Fresh key={route.game} game={route.game} meanwhile={meanwhile} />;
     case "match":
-      return <MatchScreen key={route.id} id={route.id} />;
+      return <MatchScreen key={route.id} id={route.id} meanwhile={meanwhile} />;
     case "game":
-      return <GameScreen key={`${route.game} ${route.show}`} game={route.game} show={route.show} />;
+      return <GameScreen key={`${route.game} ${route.show}`} game={route.game} show={route.show} meanwhile={meanwhile} />;
     case "deck":
-      return <DeckEditor key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} />;
+      return <DeckEditor key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} meanwhile={meanwhile} />;
     case "learn":
-      return <Learn key={route.game} game={route.game} />;
+      return <Learn key={route.game} game={route.game} meanwhile={meanwhile} />;
     case "setup":
-      return <Setup key={route.game} game={route.game} />;
+      return <Setup key={route.game} game={route.game} meanwhile={meanwhile} />;
     case "puzzles":
-      return <Puzzles key={route.game} game={route.game} />;
+      return <Puzzles key={route.game} game={route.game} meanwhile={meanwhile} />;
     case "online":
-      return <Online path={route.path} />;
+      return <Online path={route.path} meanwhile={meanwhile} />;
     case "link":
-      return <FromLink key={route.payload} payload={route.payload} />;
+      return <FromLink key={route.payload} payload={route.payload} meanwhile={meanwhile} />;
     default:
       return <Home />;
   }
@@ -67,7 +68,6 @@ function NoGame({ game }: { readonly game: string }) {
 }
 
 export function App() {
-  const words = useWords();
   const route = useShell(({ route }) => route);
   const help = useShell(({ help }) => help);
   const first = useRef(true);
@@ -90,10 +90,8 @@ export function App() {
   }, [route]);
   return (
     <Failure>
-      <Suspense fallback={<p className="loading">{words.loading}</p>}>
-        <Screen />
-      </Suspense>
-      <Suspense fallback={null}>{help && <HelpSheet />}</Suspense>
+      <Screen />
+      {help && <HelpSheet />}
       <Notice />
       <TipLayer />
     </Failure>

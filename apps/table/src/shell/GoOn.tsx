@@ -1,4 +1,3 @@
-import { Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { type KeptMatch, keptMatches } from "../store/kept.ts";
 import { useWords } from "../words/index.ts";
@@ -20,13 +19,7 @@ export function GoOn() {
   return (
     <section className={kept.some(({ result }) => result === null) ? "box left" : "box"}>
       <h2>{words.home.goOn}</h2>
-      {kept.length === 0 ? (
-        <p className="quiet">{words.home.nothingYet}</p>
-      ) : (
-        <Suspense fallback={null}>
-          <KeptLines kept={kept} onRemove={(id) => void remove(id)} />
-        </Suspense>
-      )}
+      {kept.length === 0 ? <p className="quiet">{words.home.nothingYet}</p> : <KeptLines kept={kept} onRemove={(id) => void remove(id)} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "preact";
-import { Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { games } from "../games.ts";
@@ -65,11 +64,7 @@ export function Home() {
           ))}
         </ul>
         <div className="boxes">
-          {served && (
-            <Suspense fallback={null}>
-              <People />
-            </Suspense>
-          )}
+          {served && <People />}
           <GoOn />
           <section className="box">
             <h2>{words.home.setUp}</h2>

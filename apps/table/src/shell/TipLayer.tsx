@@ -50,7 +50,7 @@ export function TipLayer() {
   }, []);
   if (tip === null) return null;
   return (
-    <div className={`tip${tip.below ? " below" : ""}`} role="tooltip" style={{ left: tip.left, top: tip.top }}>
+    <div className={`tip${tip.below ? " below" : ""}`} role="tooltip" style={{ left: `${tip.left}px`, top: `${tip.top}px` }}>
       <Said text={tip.says} />
     </div>
   );

@@ -1,6 +1,6 @@
 /** The match that is looked through: decision by decision, as long as somebody wants it. */
 import type { Analysed, Decision } from "@duelex/session";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { get } from "./state.ts";
 import { ask } from "./table.ts";
 

@@ -2,7 +2,7 @@
 import type { CardEntry, RuleEntry } from "@duelex/kernel";
 import type { GameFacts, PositionFacts } from "@duelex/session";
 import { useEffect, useState } from "preact/hooks";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { desk } from "./table.ts";
 
 export interface KnownGame extends GameFacts {

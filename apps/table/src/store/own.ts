@@ -1,6 +1,6 @@
 /** Cards of one's own: files that are kept on this machine, and the games with these cards among the others. */
 import { useEffect } from "preact/hooks";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { words } from "../words/index.ts";
 import { factsOf, type KnownGame, wantGame } from "./games.ts";
 import { type KeptCards, keptCards, newId } from "./kept.ts";

@@ -1,6 +1,5 @@
 /** What belongs to the page and to no match: where one is, the theme, what was said last. */
-import { useSyncExternalStore } from "preact/compat";
-import { create } from "../create.ts";
+import { create, useMedia } from "../drawing.ts";
 import { hashOf, type Route, readRoute } from "../shell/route.ts";
 import { recall, remember } from "./remembered.ts";
 
@@ -53,13 +52,7 @@ export const useShell = create<Shell>((set, get) => ({
 
 /** Is the page dark: as it was chosen, else as the browser is, now and when that changes? */
 export function useDark(): boolean {
-  const browser = useSyncExternalStore(
-    (changed) => {
-      darkness.addEventListener("change", changed);
-      return () => darkness.removeEventListener("change", changed);
-    },
-    () => darkness.matches,
-  );
+  const browser = useMedia(darkness);
   const theme = useShell(({ theme }) => theme);
   return theme === null ? browser : theme === "dark";
 }

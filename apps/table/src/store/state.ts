@@ -1,7 +1,7 @@
 /** The match on the table, as its seats are told it, and what is open beside it. */
 import type { Face, Seat, Spot } from "@duelex/kernel";
 import type { Answer, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
 import type { SetPuzzle } from "./kept.ts";

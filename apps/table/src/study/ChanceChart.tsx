@@ -54,7 +54,7 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
     return () => chart.destroy();
   }, [Chart, points.length, at, width, dark]);
   if (Chart === "none") return <p className="quiet">{apart.analysis.noChart}</p>;
-  return <div ref={room} className="chart" role="img" aria-label={says} style={{ height: HEIGHT }} />;
+  return <div ref={room} className="chart" role="img" aria-label={says} style={{ height: `${HEIGHT}px` }} />;
 }
 
 const dataOf = (points: readonly ChancePoint[]): uPlot.AlignedData => [

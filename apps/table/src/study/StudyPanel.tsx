@@ -1,5 +1,4 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
@@ -25,11 +24,7 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
   const here = tree.nodes.get(position.time.node);
   return (
     <div className="study pad">
-      {isOver && (
-        <Suspense fallback={<p className="quiet">{words.loading}</p>}>
-          <Chances position={position} names={names} />
-        </Suspense>
-      )}
+      {isOver && <Chances position={position} names={names} meanwhile={<p className="quiet">{words.loading}</p>} />}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
       <ol className="tree" aria-label={apart.tree.name}>
         <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} names={names} />
@@ -98,7 +93,7 @@ function Line({ nodes, from, here, depth, names }: LineProps) {
   return (
     <>
       {drawn.map(({ node, others }) => (
-        <li key={node.node} style={{ paddingLeft: Math.min(depth, 6) * 14 }}>
+        <li key={node.node} style={{ paddingLeft: `${Math.min(depth, 6) * 14}px` }}>
           {node.parent >= 0 && node.turn !== nodes.get(node.parent)?.turn && (
             <span className="turn-line block">{apart.kept.turn(node.turn)}</span>
           )}

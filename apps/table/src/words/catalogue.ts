@@ -1,6 +1,6 @@
 /** Catalogues of their own for what few need: nobody fetches them who does not. */
 import { useEffect } from "preact/hooks";
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { merged, useLanguage } from "./index.ts";
 
 export interface Catalogue<Words, Some> {

@@ -1,5 +1,5 @@
 /** The page's words, one catalogue a language. Components name words; they hold none. */
-import { create } from "../create.ts";
+import { create } from "../drawing.ts";
 import { recall, remember } from "../store/remembered.ts";
 import { en } from "./en.ts";
 import type { SomeWords, Words } from "./shape.ts";
