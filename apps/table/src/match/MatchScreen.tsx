@@ -3,20 +3,9 @@ import { listed } from "../games.ts";
 import { entitle } from "../shell/entitle.ts";
 import { Top } from "../shell/Top.tsx";
 import { askHint } from "../store/foresee.ts";
+import { isWatched } from "../store/pace.ts";
 import { useShell } from "../store/shell.ts";
-import {
-  answersOf,
-  backToMatch,
-  flush,
-  isWatched,
-  leaveTable,
-  playOn,
-  positionOf,
-  resume,
-  showSheet,
-  undo,
-  useTable,
-} from "../store/table.ts";
+import { answersOf, backToMatch, flush, leaveTable, playOn, positionOf, resume, showSheet, undo, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { AskBar } from "./AskBar.tsx";
 import { Hand } from "./Hand.tsx";

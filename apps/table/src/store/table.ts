@@ -9,6 +9,7 @@ import { claim, giveBack } from "./claim.ts";
 import { finish } from "./finished.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { narrow } from "./narrow.ts";
+import { isWatched, paceFor } from "./pace.ts";
 import { useShell } from "./shell.ts";
 import { aboutKey, answersAbout, answersOf, EMPTY, get, PERSON, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
 
@@ -20,17 +21,6 @@ export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Tabl
 let dropped: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
-
-/** How long machines that are watched wait, if nothing else is chosen. */
-const USUAL_PACE = 700;
-/** How long a machine waits after what somebody who plays against it should see. */
-const FOLLOWED = 450;
-
-const paceFor = (sitters: readonly Sitter[]): number =>
-  !sitters.includes(PERSON) ? USUAL_PACE : matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FOLLOWED;
-
-/** Do machines of this page sit on both seats? */
-export const isWatched = ({ sitters, free }: Pick<Position, "sitters" | "free">): boolean => free && !sitters.includes(PERSON);
 
 /** The page's own host: what a game is, what is wrong with a deck. */
 export const desk: Desk = new Desk(pageWorker, { position: arrive, crashed });
