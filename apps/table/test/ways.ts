@@ -1,18 +1,18 @@
-/** Whole matches by mouse, by touch, by keyboard alone. */
+/** Whole matches by whatever finger; by touch, by keyboard alone. */
 import type { Page } from "playwright-core";
-import { BAR_FIRST, type Finger, HAND_FIRST, mouse, press, standingAt } from "./hands.ts";
+import { BAR_FIRST, type Finger, HAND_FIRST, press, standingAt } from "./hands.ts";
 
 /** More answers than any match of these decks needs. */
 const MOST = 700;
 
-const touch: Finger = async (page, selector) => {
+export const touch: Finger = async (page, selector) => {
   const target = await standingAt(page, selector);
   await target.scrollIntoViewIfNeeded({ timeout: 4000 });
   await target.tap({ timeout: 4000 });
 };
 
 /** Nothing but keys: A to the hand, T to the table, Enter, numbers. */
-const keyboard: Finger = async (page, selector) => {
+export const keyboard: Finger = async (page, selector) => {
   if (selector.startsWith("#")) {
     await page.keyboard.press(selector.startsWith("#hand") ? "a" : "t");
     await page.keyboard.press("Enter");
@@ -25,8 +25,4 @@ export async function playWhole(page: Page, finger: Finger): Promise<number> {
   return MOST;
 }
 
-export const ways = {
-  mouse: { finger: mouse, options: {} },
-  touch: { finger: touch, options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  keyboard: { finger: keyboard, options: {} },
-};
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
