@@ -608,13 +608,13 @@ describe("9-1-9 several Units could receive effect damage instead", () => {
     { op: "redirectDamage", damage: "any", fromTarget: "t1", to: "t2", until: "turn" },
   );
   const zap = command("Zap", { op: "damage", n: 1, target: { all: enemy } });
-  const laid = () => {
+  const laid = (battleArea = ["Clerk", "Lancer", "Giant"], deed: object = zap, name = "Zap") => {
     const hand = [
       { card: "Cover", as: "first" },
       { card: "Cover", as: "second" },
     ];
-    const t = table({ hand, battleArea: ["Clerk", "Lancer", "Giant"] }, { hand: ["Zap"] }, [cover, zap]);
-    return t.answer("play first", choose("Lancer"), "play second", choose("Giant"), "end the main phase", "P2: play Zap");
+    const t = table({ hand, battleArea }, { hand: [name] }, [cover, deed]);
+    return t.answer("play first", choose("Lancer"), "play second", choose("Giant"), "end the main phase", `P2: play ${name}`);
   };
 
   test("the owner of the one that is hit says which comes first", () => {
@@ -626,5 +626,16 @@ describe("9-1-9 several Units could receive effect damage instead", () => {
     const t = laid().answer(choose(to));
     const hits = Object.fromEntries(["Clerk", "Lancer", "Giant"].map((name) => [name, t.card(name)["damage"]]));
     expect(hits).toEqual({ Clerk: 0, Lancer: 1, Giant: 1, [to]: 2 });
+  });
+
+  test("and is asked about no other, though the same effect has spoken of that before", () => {
+    const salvo = command(
+      "Salvo",
+      { op: "modify", ap: -1, until: "turn", target: { all: enemy } },
+      { op: "damage", n: 1, target: { all: { ...enemy, nameIncludes: "Lancer" } } },
+    );
+    const t = laid(["Lancer", "Clerk", "Giant"], salvo, "Salvo");
+    const damage = ["Clerk", "Lancer", "Giant"].map((name) => t.card(name)["damage"]);
+    expect([damage, t.happened("redirect damage")]).toEqual([[0, 1, 0], []]);
   });
 });

@@ -163,6 +163,23 @@ describe("2-3 card types", () => {
     expect(t.zone("P2.trash")).toEqual(["Again"]);
   });
 
+  test.each([
+    ["Main", "activateOwnMainEffect"],
+    ["Action", "activateOwnActionEffect"],
+  ])("11-2-5, {5-20-1} its 【%s】 text is carried out by the Burst: what is behind an “if you do” follows", (timing, op) => {
+    const again = {
+      name: "Again",
+      type: "Command",
+      effects: [
+        { timing, ops: [draw] },
+        { timing: "Burst", ops: [{ op }, { op: "placeEXResource", n: 1, after: "ifYouDo" }] },
+      ],
+    };
+    const t = table({ battleArea: ["Clerk"] }, { shieldSection: ["Again"] }, [again]);
+    t.answer(attack("Clerk")).passes().answer(yes);
+    expect(t.player("P2")).toMatchObject({ hand: 1, exResources: 1 });
+  });
+
   test("{3-5-1} a Base is in the base section; in the trash it is a Base card", () => {
     const bolster = command("Bolster", pick({ kind: "Base", side: "own" }), { op: "recover", n: 1, target: "t1" });
     const dig = command("Dig", pick({ kind: "BaseCard", side: "own", zone: "trash" }), { op: "addToHand", target: "t1" });

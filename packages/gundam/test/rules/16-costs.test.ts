@@ -419,8 +419,10 @@ describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with"
     expect([t.player("P1")["activeResources"], t.card(unit)["pilot"]]).toEqual([5 - cost, "Ace"]);
   });
 
-  test("in hand, with nobody in particular, it costs what is printed", () => {
-    const t = table({ P1: { battleArea: [knight], hand: ["Ace"], resourceArea: 5 } }, [ace(), ...people]);
+  test.each([{ cost: 1 }, { lv: 1, cost: 1 }])("in hand, with nobody in particular, it costs what is printed: %j", (price) => {
+    const ops = [{ op: "playAs", ...price, with: { ...own, traitAny: ["Order"] } }];
+    const heir = { ...ace(), effects: [{ timing: "Constant", host: "card", zone: "hand", ops }] };
+    const t = table({ P1: { battleArea: [knight], hand: ["Ace"], resourceArea: 5 } }, [heir, ...people]);
     expect(t.card("Ace")).toMatchObject({ costNow: 3, levelNow: 2 });
   });
 });

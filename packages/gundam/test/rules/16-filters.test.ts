@@ -277,3 +277,72 @@ test.each<Battle>(battles)("16.6, {5-22} in a battle: %s", (_, battle, filter, m
     table({ P1: { ...own, hand: [] }, P2: { ...side, hand: [] }, battle }, [{ ...scout, ...more }, ...people]),
   ),
 );
+
+// ---- a Unit that has left ----
+
+/** Comet is destroyed to damage an enemy Unit, so it is gone when that is destroyed by it; Keeper, of Lv.3, waits for it. */
+const comet = {
+  name: "Comet",
+  ap: 2,
+  hp: 3,
+  level: 3,
+  traits: ["Order"],
+  keywords: ["Breach 1"],
+  link: [{ pilotNameIncludes: "Rider" }],
+  effects: [{ timing: "ActivateMain", cost: [{ op: "destroySelf" }], ops: [{ op: "damage", n: 1, target: { all: anyUnit } }] }],
+};
+const keeper = (who: Filter) => ({
+  name: "Keeper",
+  ap: 1,
+  hp: 9,
+  level: 3,
+  effects: [{ timing: "Trigger", trigger: { event: "unitDestroysEnemyUnit", who: { ...Unit, ...who }, damage: "effect" }, ops: draw }],
+});
+const ridden = { pilot: "Rider" };
+
+/** What Comet was, a filter that means it, and one that does not. */
+const departed: readonly (readonly [says: string, was: object, means: Filter, not: Filter])[] = [
+  ["active", {}, { state: "active" }, { state: "rested" }],
+  ["rested", { rested: true }, { state: "rested" }, { state: "active" }],
+  ["undamaged", {}, { damaged: false }, { damaged: true }],
+  ["damaged", { damage: 1 }, { damaged: true }, { damaged: false }],
+  ["a Link Unit", ridden, { linkUnit: true }, { linkUnit: false }],
+  ["paired, and no Link Unit", { pilot: "Stranger" }, { linkUnit: false }, { linkUnit: true }],
+  ["with a Pilot", ridden, { paired: true }, { paired: false }],
+  ["without a Pilot", {}, { paired: false }, { paired: true }],
+  ["its Pilot", ridden, { pilot: { nameIncludes: "Rider" } }, { pilot: { nameIncludes: "Stranger" } }],
+  ["no Pilot is none of any Lv.", {}, {}, { pilot: { lvMin: 0 } }],
+  ["a keyword", {}, { keyword: "Breach" }, { keyword: "Blocker" }],
+  ["any keyword", {}, { hasAnyKeyword: true }, { withoutKeyword: "Breach" }],
+  ["without a keyword", {}, { withoutKeyword: "Blocker" }, { withoutKeyword: "Breach" }],
+  ["HP at least, damage off", { damage: 1 }, { hpMin: 2 }, { hpMin: 3 }],
+  ["HP at most, damage off", { damage: 1 }, { hpMax: 2 }, { hpMax: 1 }],
+  ["HP with the Pilot's", ridden, { hpEq: 4 }, { hpEq: 3 }],
+  ["AP at least", {}, { apMin: 2 }, { apMin: 3 }],
+  ["AP at most", {}, { apMax: 2 }, { apMax: 1 }],
+  ["AP with the Pilot's", ridden, { apEq: 4 }, { apEq: 2 }],
+  ["a trait", {}, { traitAny: ["Order"] }, { traitAny: ["Guild"] }],
+  ["its name", {}, { nameIncludes: "Comet" }, { nameIncludes: "Keeper" }],
+  ["one of two things", { damage: 1 }, { anyOf: [{ hpMin: 9 }, { damaged: true }] }, { anyOf: [{ hpMin: 9 }, { damaged: false }] }],
+  ["another Unit", {}, { notSelf: true }, { notSelf: true, state: "rested" }],
+];
+
+/** Is Comet meant by these words of Keeper, once it has left? */
+function isMeantGone(was: object, filter: Filter, level = 3): boolean {
+  const battleArea = ["Keeper", { card: "Comet", ...was }];
+  const t = table({ P1: { battleArea }, P2: { battleArea: ["Clerk"] } }, [...cast, { ...comet, level }, keeper(filter)]);
+  t.answer(activate("Comet"));
+  return t.zone("P1.hand").length === 1;
+}
+
+test.each(departed)("16.6, R-54 of a Unit that has left: %s", (_, was, means, not) =>
+  expect([isMeantGone(was, means), isMeantGone(was, not)]).toEqual([true, false]),
+);
+
+test.each([
+  [2, true],
+  [3, true],
+  [4, false],
+])("16.6, R-54 of a Unit that has left: Lv. at most this Unit's, of Lv.%i", (level, meant) =>
+  expect(isMeantGone({}, { lvMaxRef: "thisUnit" }, level)).toBe(meant),
+);

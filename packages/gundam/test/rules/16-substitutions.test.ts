@@ -60,9 +60,16 @@ describe("{5-21} damage is reduced", () => {
         },
       ],
     },
+    {
+      name: "Battery",
+      type: "Base",
+      hp: 9,
+      effects: [{ timing: "ActivateMain", ops: [pick({ kind: "Unit", side: "any", lvMin: 3 }), { op: "damage", n: 3, target: "t1" }] }],
+    },
   ];
   const shelled = "3 damage of a Command";
   const shot = "3 damage of an effect of a Unit";
+  const shelledByBase = "3 damage of an effect of a Base";
   const fought = "4 battle damage";
   /** Who carries what; what happens; how much Target receives. */
   type Row = [says: string, cards: object[], happens: string, received: number, P2?: Side];
@@ -77,6 +84,12 @@ describe("{5-21} damage is reduced", () => {
     ["an enemy Unit's, and it is a Command's", [target(self(1, enemy))], shelled, 3],
     ["a Command's, and it is", [target(self(1, { kind: "CommandCard", side: "enemy" }))], shelled, 2],
     ["a Command's, and it is a Unit's", [target(self(1, { kind: "CommandCard", side: "enemy" }))], shot, 3],
+    ["an enemy Unit's, and it is a Base's", [target(self(1, enemy))], shelledByBase, 3],
+    ["a Base's, and it is", [target(self(1, { kind: "Base", side: "enemy" }))], shelledByBase, 2],
+    ["a Base's, and it is a Unit's", [target(self(1, { kind: "Base", side: "enemy" }))], shot, 3],
+    ["a Base's, and it is a Command's", [target(self(1, { kind: "Base", side: "enemy" }))], shelled, 3],
+    ["a Command's, and it is a Base's", [target(self(1, { kind: "CommandCard", side: "enemy" }))], shelledByBase, 3],
+    ["anybody's, and it is a Base's", [target(self(1))], shelledByBase, 2],
     ["one's own side's, and it is the enemy's", [target(self(1, { side: "own" }))], shelled, 3],
     ["battle damage only, and it is", [target(self(1, any, { damage: "battle" }))], fought, 3],
     ["battle damage only, and it is effect damage", [target(self(1, any, { damage: "battle" }))], shelled, 3],
@@ -130,9 +143,11 @@ describe("{5-21} damage is reduced", () => {
       hand: [],
       ...side,
     };
-    const t = table({ P1: { battleArea: ["Gun"], hand: ["Shell", "Bolt"] }, P2 }, [...cards, ...people]);
-    if (happens === fought) t.answer(attack("Gun", "Target")).passes();
-    else t.answer(happens === shelled ? play("Shell") : activate("Gun"), ...(t.g.question()?.rule === "9-3-3" ? ["choose Target"] : []));
+    const P1 = { battleArea: ["Gun"], baseSection: ["Battery"], hand: ["Shell", "Bolt"] };
+    const t = table({ P1, P2 }, [...cards, ...people]);
+    const deed = { [shelled]: play("Shell"), [shot]: activate("Gun"), [shelledByBase]: activate("Battery") }[happens];
+    if (deed === undefined) t.answer(attack("Gun", "Target")).passes();
+    else t.answer(deed, ...(t.g.question()?.rule === "9-3-3" ? ["choose Target"] : []));
     if (t.options.includes("choose Target")) t.answer("choose Target");
     expect(t.card("Target")["damage"]).toBe(received);
     for (const name of named.filter((each) => each !== "Target" && each !== "Coach")) expect(t.card(name)["damage"]).toBe(0);

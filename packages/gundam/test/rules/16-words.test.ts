@@ -107,6 +107,13 @@ const rows: Readonly<Record<string, Row>> = {
     ],
     ["R1: + stays rested", "R2: + stays rested", "R3: + stays rested"],
   ),
+  "setActive: a Resource that only skips an active step (Q172)": done(
+    [
+      { op: "skipNextActiveStep", ...all({ kind: "Resource", side: "own", state: "rested" }) },
+      { op: "setActive", ...all({ kind: "Resource", side: "own", state: "rested" }), after: "then" },
+    ],
+    ["P1: active Resources 2 → 3", "R3: rested true → false"],
+  ),
   cannotBeSetActive: done([{ op: "cannotBeSetActive", ...hit("Imp"), ...turn }], ["Imp: + cannot be set as active"]),
   cannotBePaired: done([{ op: "cannotBePaired", ...hit("Page"), ...turn }], ["Page: + cannot be paired"]),
   "cannotBePaired: nobody is there": undone([{ op: "cannotBePaired", ...hit("Nobody"), ...turn }]),

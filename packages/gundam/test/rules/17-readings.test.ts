@@ -365,6 +365,22 @@ describe("triggers", () => {
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
   });
 
+  test("R-18 nor by declining what would be deployed at its cost", () => {
+    const healer = unit("Healer", {
+      timing: "Trigger",
+      oncePerTurn: true,
+      trigger: { event: "unitDeployed", who: { ...own, nameIncludes: "Clerk" } },
+      ops: [
+        { ...pick({ kind: "UnitCard", side: "own", zone: "trash" }), may: true },
+        { op: "deploy", target: "t1", payCost: true },
+      ],
+    });
+    const P1 = { battleArea: ["Healer"], hand: ["Clerk", "Clerk", "Clerk"], trash: ["Lancer", "Knight"], resourceArea: 6 };
+    const t = table(P1, {}, [healer]);
+    t.answer(play("Clerk"), no, play("Clerk"), choose("Knight"), play("Clerk"));
+    expect([t.card("Knight")["place"], t.question]).toEqual(["battleArea", "6-5"]);
+  });
+
   test("R-21 【When Paired】 and 【When Linked】 are one batch, in the owner's order", () => {
     const host = {
       name: "Host",
