@@ -306,21 +306,30 @@ describe("16.3 what the portion before has carried out", () => {
   });
 });
 
-describe("16.9 the enemy Unit that is battled, of the one who attacks", () => {
-  const strike = (...ops: object[]) => command("Strike", ...ops.map((op) => ({ ...op, target: "battlingEnemyUnit" })));
-  const struck = (target: string, ...ops: object[]) => {
-    const t = table({ hand: ["Strike"], battleArea: ["Giant"] }, { battleArea: [{ card: "Wall", rested: true }], hand: [] }, [
-      strike(...ops),
-    ]);
-    t.answer(attack("Giant", target), "P1: play Strike");
-    return t.log.filter((line) => line.includes("damage from P1's Strike"));
-  };
-  const hit = { op: "damage", n: 1 };
+describe("16.9 the enemy Unit that is battled", () => {
+  const battled = { target: "battlingEnemyUnit" };
+  const hit = { op: "damage", n: 1, ...battled };
+  const leaves = { op: "returnToHand", target: { all: own } };
+  const theyLeave = { op: "returnToHand", target: { all: enemy } };
 
-  test("is the one that it attacks", () =>
-    expect(struck("Wall", hit)).toEqual(["P2's Wall receives 1 effect damage from P1's Strike (4-5-3)"]));
-  test("is none when it attacks the player", () => expect(struck("the player", hit)).toEqual([]));
-  test("is none once it has left", () => expect(struck("Wall", { op: "returnToHand" }, hit)).toEqual([]));
+  test.each<[says: string, by: string, target: string, ops: object[], struck: string[]]>([
+    ["of the one who attacks, the one that it attacks", "P1", "Wall", [hit], ["Wall"]],
+    ["none when it attacks the player", "P1", "the player", [hit], []],
+    ["none once that has left", "P1", "Wall", [{ op: "returnToHand", ...battled }, hit], []],
+    ["none once its own Unit has left", "P1", "Wall", [leaves, hit], []],
+    ["of the one who is attacked, the one that attacks", "P2", "Wall", [hit], ["Giant"]],
+    ["the one that attacks, when the player is attacked", "P2", "the player", [hit], ["Giant"]],
+    ["the one that attacks, though its own Unit has left", "P2", "Wall", [leaves, hit], ["Giant"]],
+    ["none once the one that attacks has left", "P2", "Wall", [{ op: "returnToHand", ...battled }, hit], []],
+    ["none once all that attack have left", "P2", "the player", [theyLeave, hit], []],
+  ])("%s", (_, by, target, ops, struck) => {
+    const hand = (player: string) => (by === player ? ["Strike"] : []);
+    const P2 = { hand: hand("P2"), battleArea: [{ card: "Wall", rested: true }] };
+    const t = table({ hand: hand("P1"), battleArea: ["Giant"] }, P2, [command("Strike", ...ops)]);
+    t.answer(attack("Giant", target), `${by}: play Strike`);
+    const said = t.log.filter((line) => line.includes(`damage from ${by}'s Strike`));
+    expect(said).toEqual(struck.map((name) => expect.stringContaining(`${name} receives 1 effect damage`)));
+  });
 });
 
 test("9-1-9 with nobody left to receive it instead, damage goes where it goes", () => {

@@ -417,6 +417,28 @@ describe("playing, choosing, counting", () => {
     expect(t.zone("P2.trash")).toEqual(["Comet"]);
   });
 
+  test.each<[says: string, attacks: [string, string], isGiant: boolean]>([
+    ["it attacks", ["Comet", "Giant"], true],
+    ["it is attacked", ["Giant", "Comet"], true],
+    ["it attacks the player", ["Comet", "the player"], false],
+    ["another attacks", ["Clerk", "Giant"], false],
+    ["another is attacked", ["Giant", "Clerk"], false],
+    ["the player is attacked", ["Giant", "the player"], false],
+  ])("Q173 who was battled by this Unit that its own effect has taken away: %s", (_, [attacker, target], isGiant) => {
+    const leaves = { op: "destroy", target: "thisUnit" };
+    const cheers = { op: "modify", ap: 1, target: { all: { ...enemy, battlingThisUnit: true } }, until: "turn" };
+    const comet = unit("Comet", { timing: "ActivateAction", ops: [leaves, cheers] });
+    const its = { battleArea: [rested("Comet"), rested("Clerk")] };
+    const other = { battleArea: [rested("Giant"), "Lancer"] };
+    const mine = { battleArea: ["Comet", "Clerk"] };
+    const isAttacker = attacker !== "Giant";
+    const t = isAttacker ? table(mine, other, [comet]) : table({ battleArea: ["Giant", "Lancer"] }, its, [comet]);
+    t.answer(attack(attacker, target));
+    while (!t.options.includes(activate("Comet"))) t.answer("pass");
+    t.answer(activate("Comet"));
+    expect([t.card("Giant")["ap"], t.card("Lancer")["ap"]]).toEqual([isGiant ? 6 : 5, 3]);
+  });
+
   test("Q177 a Shield is one of the shield section, not the Base", () => {
     const pierce = command("Pierce", { op: "damage", n: 1, target: { all: { kind: "ShieldAreaCard", side: "enemy" } } });
     const chip = command("Chip", { ...draw, if: [{ count: { kind: "Shield", side: "enemy" }, atMost: 0 }] });
