@@ -125,9 +125,15 @@ export function arrivesRested(g: Gundam, arriving: Card): boolean {
   return false;
 }
 
-/** Does anybody give this Unit the trait? */
+/** Does anybody give this Unit the trait? Who gives another is not asked: whom that is for may depend on this very trait. */
 export const givesTrait = (g: Gundam, unit: Card, trait: string): boolean =>
-  isGranted(g, unit, Standing.gainsTrait, (words) => words.trait === trait);
+  g.stands(unit, Standing.gainsTrait) &&
+  findGrant(
+    g,
+    unit,
+    (words) => words.standing === Standing.gainsTrait && words.trait === trait,
+    () => true,
+  );
 
 /** 1-3-3: nothing sets this Unit, Base or Resource active. Of a Resource only modifiers say so: it has no values to derive. */
 export function staysRested(g: Gundam, card: Card): boolean {

@@ -225,6 +225,21 @@ function expectMeant(filter: Filter, meant: readonly string[], lay: (scout: obje
 
 test.each(rows)("16.6 %s", (_, filter, meant) => expectMeant(filter, meant, (scout) => table({ P1: own, P2: foe }, [scout, ...people])));
 
+// ---- a trait that is gained ----
+
+test.each<[says: string, traits: string[], meant: string[]]>([
+  ["the one that is gained", ["Guest"], ["Wall"]],
+  ["one of two, printed on some", ["Guest", "Court"], ["Wall", "Baron", "P2 Baron"]],
+  ["one of two, both gained", ["Guest", "Friend"], ["Wall", "Giant"]],
+  ["one that is printed on some and gained by others", ["Guild"], ["Page", "Lamb", "P2 Ghost"]],
+])("16.6, 4-16 a trait that is gained: %s", (_, traitAny, meant) => {
+  const gives = (name: string, trait: string) => ({ op: "gainTrait", trait, target: { all: { ...Unit, nameIncludes: name } } });
+  const ops = [gives("Wall", "Guest"), gives("Giant", "Friend"), gives("Lamb", "Guild")];
+  const giver = { name: "Giver", type: "Base", hp: 5, effects: [{ timing: "Constant", ops }] };
+  const P1 = { ...own, baseSection: [{ card: "Giver", as: "Fort" }] };
+  expectMeant({ ...anyUnit, traitAny }, meant, (scout) => table({ P1, P2: foe }, [scout, giver, ...people]));
+});
+
 // ---- in a battle ----
 
 const battling = { ...anyUnit, battlingThisUnit: true };
@@ -325,12 +340,20 @@ const departed: readonly (readonly [says: string, was: object, means: Filter, no
   ["its name", {}, { nameIncludes: "Comet" }, { nameIncludes: "Keeper" }],
   ["one of two things", { damage: 1 }, { anyOf: [{ hpMin: 9 }, { damaged: true }] }, { anyOf: [{ hpMin: 9 }, { damaged: false }] }],
   ["another Unit", {}, { notSelf: true }, { notSelf: true, state: "rested" }],
+  ["in no battle with this Unit", {}, {}, { battlingThisUnit: true }],
+  ["a trait, where another can be gained", {}, { traitAny: ["Order", "Lost"] }, { traitAny: ["Lost", "Guild"] }],
 ];
 
 /** Is Comet meant by these words of Keeper, once it has left? */
 function isMeantGone(was: object, filter: Filter, level = 3): boolean {
   const battleArea = ["Keeper", { card: "Comet", ...was }];
-  const t = table({ P1: { battleArea }, P2: { battleArea: ["Clerk"] } }, [...cast, { ...comet, level }, keeper(filter)]);
+  const lost = {
+    name: "Lost",
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Constant", ops: [{ op: "gainTrait", trait: "Lost", target: "thisUnit" }] }],
+  };
+  const t = table({ P1: { battleArea }, P2: { battleArea: ["Clerk"] } }, [...cast, { ...comet, level }, keeper(filter), lost]);
   t.answer(activate("Comet"));
   return t.zone("P1.hand").length === 1;
 }
