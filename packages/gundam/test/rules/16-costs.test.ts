@@ -339,16 +339,14 @@ describe("2-8, 2-9 what a card costs and which Lv. it asks for", () => {
 });
 
 describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with", () => {
+  const forTheOrder = { op: "playAs", cost: 1, with: { ...own, traitAny: ["Order"] } };
   const ace = (...more: object[]) => ({
     name: "Ace",
     apMod: 1,
     hpMod: 1,
     level: 2,
     cost: 3,
-    effects: [
-      { timing: "Constant", host: "card", zone: "hand", ops: [{ op: "playAs", cost: 1, with: { ...own, traitAny: ["Order"] } }] },
-      ...more,
-    ],
+    effects: [{ timing: "Constant", host: "card", zone: "hand", ops: [forTheOrder] }, ...more],
   });
   const knight = "Knight"; // of the Order
   const free = { timing: "Constant", ops: [{ op: "cannotBePaired", target: "thisUnit" }] };
@@ -389,8 +387,20 @@ describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with"
     expect([offered(1), offered(2)]).toEqual(["nothing is asked", [`choose ${knight}`, "choose Clerk"]]);
   });
 
-  test("a Pilot whose cost is lower for each of something depends on no Unit", () => {
-    const counts = { op: "costModifier", zone: "hand", n: -1, perCount: { kind: "Unit", side: "enemy" } };
+  test("its cost may be lower besides by the same text", () => {
+    const ops = [forTheOrder, { op: "costModifier", zone: "hand", n: -1 }];
+    const cadet = { ...ace(), effects: [{ timing: "Constant", host: "card", zone: "hand", ops }] };
+    const refused = (resources: number, battleArea: string[]) =>
+      table({ P1: { battleArea, hand: ["Ace"], resourceArea: resources, restedResources: 9 - resources } }, [cadet, ...people]).refusal(
+        "pair Ace",
+      );
+    expect([refused(0, [knight]), refused(1, ["Clerk"]), refused(2, ["Clerk"])]).toEqual([null, "2-9", null]);
+  });
+
+  test.each([
+    ["lower for each of something", { op: "costModifier", zone: "hand", n: -1, perCount: { kind: "Unit", side: "enemy" } }],
+    ["another while it is so", { op: "playAs", cost: 2, if: [{ count: { kind: "Unit", side: "enemy" }, atLeast: 1 }] }],
+  ])("a Pilot whose cost is %s depends on no Unit", (_, counts) => {
     const effects = [{ timing: "Constant", host: "card", zone: "hand", ops: [counts] }];
     const cadet = { name: "Cadet", apMod: 1, hpMod: 1, level: 2, cost: 3, effects };
     const refused = (battleArea: string[], enemies: string[]) =>
@@ -419,8 +429,12 @@ describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with"
     expect([t.player("P1")["activeResources"], t.card(unit)["pilot"]]).toEqual([5 - cost, "Ace"]);
   });
 
-  test.each([{ cost: 1 }, { lv: 1, cost: 1 }])("in hand, with nobody in particular, it costs what is printed: %j", (price) => {
-    const ops = [{ op: "playAs", ...price, with: { ...own, traitAny: ["Order"] } }];
+  test.each([
+    { cost: 1, with: { ...own, traitAny: ["Order"] } },
+    { cost: 1, with: own },
+    { lv: 1, cost: 1, with: own },
+  ])("in hand, with nobody in particular, it costs what is printed: %j", (price) => {
+    const ops = [{ op: "playAs", ...price }];
     const heir = { ...ace(), effects: [{ timing: "Constant", host: "card", zone: "hand", ops }] };
     const t = table({ P1: { battleArea: [knight], hand: ["Ace"], resourceArea: 5 } }, [heir, ...people]);
     expect(t.card("Ace")).toMatchObject({ costNow: 3, levelNow: 2 });

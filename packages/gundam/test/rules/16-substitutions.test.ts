@@ -90,6 +90,8 @@ describe("{5-21} damage is reduced", () => {
     ["a Base's, and it is a Command's", [target(self(1, { kind: "Base", side: "enemy" }))], shelled, 3],
     ["a Command's, and it is a Base's", [target(self(1, { kind: "CommandCard", side: "enemy" }))], shelledByBase, 3],
     ["anybody's, and it is a Base's", [target(self(1))], shelledByBase, 2],
+    ["of the Unit that it battles, and it is", [target(self(1, { ...enemy, battlingThisUnit: true }))], fought, 3],
+    ["of the Unit that it battles, and it is in no battle", [target(self(1, { ...enemy, battlingThisUnit: true }))], shot, 3],
     ["one's own side's, and it is the enemy's", [target(self(1, { side: "own" }))], shelled, 3],
     ["battle damage only, and it is", [target(self(1, any, { damage: "battle" }))], fought, 3],
     ["battle damage only, and it is effect damage", [target(self(1, any, { damage: "battle" }))], shelled, 3],
@@ -151,6 +153,16 @@ describe("{5-21} damage is reduced", () => {
     if (t.options.includes("choose Target")) t.answer("choose Target");
     expect(t.card("Target")["damage"]).toBe(received);
     for (const name of named.filter((each) => each !== "Target" && each !== "Coach")) expect(t.card(name)["damage"]).toBe(0);
+  });
+
+  test.each([
+    ["a Unit", enemy, 3],
+    ["anybody", { side: "enemy" }, 2],
+  ])("2-3-3-2 a Unit card revealed by a Burst is no Unit: of damage of %s", (_, from, received) => {
+    const mine = { name: "Mine", ap: 1, hp: 1, effects: [{ timing: "Burst", ops: [{ op: "damage", n: 3, target: { all: enemy } }] }] };
+    const t = table({ P1: { battleArea: ["Target"] }, P2: { shieldSection: ["Mine"] } }, [target(self(1, from)), mine]);
+    t.answer(attack("Target")).passes().answer("use it");
+    expect(t.card("Target")["damage"]).toBe(received);
   });
 
   test("R-65 a Pilot in play as a Unit has no text, and is damaged like another", () => {

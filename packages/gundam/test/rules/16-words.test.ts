@@ -127,6 +127,15 @@ const rows: Readonly<Record<string, Row>> = {
     [{ op: "damage", n: 1, ...all(own) }],
     ["Hero: damage 2 → 3", "Lamb: battleArea → nowhere", "Page: damage 0 → 1"],
   ),
+  "damage: Lv. at most that of a Unit that there was none to choose": undone(
+    [
+      { op: "mill", n: 1 },
+      { ...pick(called("Nobody")), after: "then" },
+      { op: "damage", n: 1, ...all({ ...enemy, lvMaxRef: "t1" }) },
+    ],
+    ["D1: deck → trash"],
+    { P2: { ...P2, battleArea: ["Imp", { card: "Lamb", as: "P2 Lamb" }] } },
+  ),
   "damage: nobody": undone([{ op: "damage", n: 3, ...hit("Nobody") }]),
   "damage: a Base": done([{ op: "damage", n: 2, ...all({ ...base, side: "enemy" }) }], ["Shed: damage 0 → 2"]),
   "damage: the first of the enemy shield area, the Base": done(
@@ -385,6 +394,29 @@ const rows: Readonly<Record<string, Row>> = {
   "returnToDeckShuffle: from the trash": done(
     [{ op: "returnToDeckShuffle", ...all(from("trash", "PilotCard")) }],
     ["Drummer: trash → deck", "P1's deck: D4, D1, D3, D2, D5, Drummer", "shuffle"],
+  ),
+  "returnToHand: this Unit, which has left (9-3-5)": undone(
+    [
+      { op: "destroy", target: "thisUnit" },
+      { op: "returnToHand", target: "thisUnit", after: "then" },
+    ],
+    ["Hero: battleArea → trash", "Rider: beneath → trash"],
+  ),
+  "returnToHand: this Unit, which has left, and another (9-3-5)": done(
+    [
+      { op: "destroy", target: "thisUnit" },
+      { ...pick(called("Imp")), after: "then" },
+      { op: "returnToHand", target: ["t1", "thisUnit"] },
+    ],
+    ["Hero: battleArea → trash", "Imp: battleArea → hand", "Rider: beneath → trash"],
+  ),
+  "addToHand: this card, which is in play": undone([{ op: "addToHand", target: "thisCard" }]),
+  "addToHand: this card, from the trash": done(
+    [
+      { op: "destroy", target: "thisUnit" },
+      { op: "addToHand", target: "thisCard", after: "then" },
+    ],
+    ["Hero: battleArea → hand", "Rider: beneath → trash"],
   ),
   "returnToDeckShuffle: nobody": undone([{ op: "returnToDeckShuffle", ...hit("Nobody") }]),
   "returnToDeckBottom: one": done(
@@ -868,6 +900,11 @@ const rows: Readonly<Record<string, Row>> = {
     [{ op: "discard", n: 1 }, { op: "activateDiscardedMainEffect" }],
     ["Lancer: hand → trash"],
     { answers: ["choose Lancer"] },
+  ),
+  "activateDiscardedMainEffect: what this effect has chosen is nothing to that one": done(
+    [pick(called("Hulk")), { op: "rest", target: "t1" }, { op: "discard", n: 1, after: "then" }, { op: "activateDiscardedMainEffect" }],
+    ["Bolt: hand → trash", "Hulk: rested false → true", "Ogre: damage 1 → 4"],
+    { answers: ["choose Ogre"], P1: { ...P1, hand: ["Bolt"], deck: 4 } },
   ),
   "activatePairedMainEffect: of a Command that is its Pilot": done([{ op: "activatePairedMainEffect" }], ["Ogre: rested false → true"], {
     answers: ["choose Ogre"],

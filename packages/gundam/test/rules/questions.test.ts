@@ -439,6 +439,28 @@ describe("playing, choosing, counting", () => {
     expect([t.card("Giant")["ap"], t.card("Lancer")["ap"]]).toEqual([isGiant ? 6 : 5, 3]);
   });
 
+  test.each([
+    ["who attacks", ["Giant", "Comet"]],
+    ["who is attacked", ["Comet", "Giant"]],
+  ])("3-1-5 who has left and come back is not battled any more: %s", (_, [attacker, target]) => {
+    const battled = { target: { all: { ...enemy, battlingThisUnit: true } } };
+    const comet = unit("Comet", {
+      timing: "ActivateAction",
+      ops: [
+        { op: "modify", ap: 1, ...battled, until: "turn" },
+        { op: "returnToHand", ...battled },
+        { op: "deploy", target: { all: { kind: "UnitCard", side: "enemy", zone: "hand" } } },
+        { op: "modify", ap: 1, ...battled, until: "turn" },
+      ],
+    });
+    const side = (player: string) => ({ battleArea: [player === attacker ? player : rested(player)] });
+    const t = table(side(attacker!), side(target!), [comet]);
+    t.answer(attack(attacker!, target));
+    while (!t.options.includes(activate("Comet"))) t.answer("pass");
+    t.answer(activate("Comet"));
+    expect([t.happened("deploy").length, t.card("Giant")]).toMatchObject([1, { place: "battleArea", ap: 5 }]);
+  });
+
   test("Q177 a Shield is one of the shield section, not the Base", () => {
     const pierce = command("Pierce", { op: "damage", n: 1, target: { all: { kind: "ShieldAreaCard", side: "enemy" } } });
     const chip = command("Chip", { ...draw, if: [{ count: { kind: "Shield", side: "enemy" }, atMost: 0 }] });
