@@ -85,10 +85,10 @@ function sayReport({ files, survivors, stale }: Report, seconds: number): void {
   const counts = (each: FileReport): string =>
     row(
       each.file,
-      ...[each.mutants, each.killed, each.survived, each.uncovered, each.explained].map(String),
+      ...[each.mutants, each.killed, each.byLines, each.survived, each.uncovered, each.explained].map(String),
       `${score(each).toFixed(1)} %`,
     );
-  console.log(row("", "mutants", "killed", "survived", "not run", "explained", "score"));
+  console.log(row("", "mutants", "killed", "by lines", "survived", "not run", "explained", "score"));
   for (const each of files) console.log(counts(each));
   if (files.length > 1) console.log(counts(sum(files)));
   const unexplained = survivors.filter(({ why }) => why === undefined);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { InputError } from "@duelex/kernel";
 import type { Stryker } from "@stryker-mutator/core";
+import { LINES } from "./environment.ts";
 import { root } from "./scopes.ts";
 
 type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
@@ -24,6 +25,8 @@ export interface FileReport {
   readonly file: string;
   readonly mutants: number;
   readonly killed: number;
+  /** Of the killed, those that nothing noticed but the golden lines of whole matches: they say that something changed, and not what is wrong. */
+  readonly byLines: number;
   readonly survived: number;
   readonly uncovered: number;
   /** Of the survived and uncovered, those that explained.json explains. */
@@ -57,6 +60,7 @@ export const sum = (files: readonly FileReport[]): FileReport => ({
   file: "together",
   mutants: total(files, "mutants"),
   killed: total(files, "killed"),
+  byLines: total(files, "byLines"),
   survived: total(files, "survived"),
   uncovered: total(files, "uncovered"),
   explained: total(files, "explained"),
@@ -94,7 +98,8 @@ function fileReport(file: string, mutants: readonly MutantResult[], survivors: r
   if (killed + survived + uncovered < mutants.length)
     throw new InputError("mutate", [{ where: file, what: "some mutants were not tried" }]);
   const explained = survivors.filter((each) => each.file === file && each.why !== undefined).length;
-  return { file, mutants: mutants.length, killed, survived, uncovered, explained };
+  const byLines = mutants.filter(({ killedBy = [] }) => killedBy.length > 0 && killedBy.every((test) => test.includes(LINES))).length;
+  return { file, mutants: mutants.length, killed, byLines, survived, uncovered, explained };
 }
 
 const linesIn = (file: string): string[] => readFileSync(join(root, file), "utf8").split("\n");

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { mutatedPackage } from "./environment.ts";
+import { LINES, mutatedPackage } from "./environment.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tests = `${process.env[mutatedPackage]}/test`;
 
 /** The rule tests first: they are quick, and they kill most. */
 const ranks = ["trials/mutate", `${tests}/rules`, `${tests}/scenarios.test.ts`, `${tests}/cards`];
-/** Whole matches, word for word: what nothing else has noticed. */
-const last = "chronicle.test.ts";
 
 /** What is imported from a package, each door of it by name: what is mutated must be what is imported. */
 function doorsOf(folder: string) {
@@ -28,7 +26,7 @@ function doorsOf(folder: string) {
 class RuleTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number =>
-      moduleId.endsWith(last) ? ranks.length + 1 : [...ranks, ""].findIndex((each) => moduleId.includes(each));
+      moduleId.endsWith(LINES) ? ranks.length + 1 : [...ranks, ""].findIndex((each) => moduleId.includes(each));
     return files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId));
   }
 }

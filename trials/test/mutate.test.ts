@@ -57,7 +57,7 @@ describe("what became of the mutants", () => {
       [row + 1, "diceOf → nothing", true, "because"],
       [row + 1, "diceOf → else", false, undefined],
     ]);
-    expect(files).toEqual([{ file, mutants: 3, killed: 1, survived: 1, uncovered: 1, explained: 1 }]);
+    expect(files).toEqual([{ file, mutants: 3, killed: 1, byLines: 0, survived: 1, uncovered: 1, explained: 1 }]);
     expect(score(files[0]!)).toBeCloseTo(33.3, 1);
   });
 
@@ -65,6 +65,12 @@ describe("what became of the mutants", () => {
     const results = [mutant("Killed", "a"), mutant("Timeout", "b"), mutant("RuntimeError", "c")];
     expect(reportOf(results, new Set(), {})).toMatchObject({ files: [{ mutants: 3, killed: 3 }], survivors: [] });
     expect(() => reportOf([...results, mutant("Ignored", "d")], new Set(), {})).toThrow(/some mutants were not tried/);
+  });
+
+  test("what nothing noticed but the golden lines of whole matches is counted apart", () => {
+    const by = (...killedBy: string[]) => ({ ...mutant("Killed", killedBy.join()), killedBy });
+    const results = [by("chronicle.test.ts#ten matches"), by("a.test.ts#7-4-3"), by("a.test.ts#7-4-3", "chronicle.test.ts#ten matches")];
+    expect(reportOf(results, new Set(), {})).toMatchObject({ files: [{ mutants: 3, killed: 3, byLines: 1 }] });
   });
 
   test("an explanation of what was killed is stale, if the whole file was tried", () => {
