@@ -418,6 +418,53 @@ const rows: Readonly<Record<string, Row>> = {
     ],
     ["Hero: battleArea → hand", "Rider: beneath → trash"],
   ),
+  "addToHand: what is in hand already": undone([{ op: "addToHand", ...all(from("hand")) }]),
+  "exile: Resources": done(
+    [{ op: "exile", ...all({ kind: "Resource", side: "own", state: "active" }) }],
+    ["P1: active Resources 2 → 0", "R1: resourceArea → removal", "R2: resourceArea → removal"],
+  ),
+  "returnToDeckShuffle: the one that is named, of several named before": done(
+    [
+      { op: "modify", ap: 1, ...all(enemy), ...turn },
+      { op: "returnToDeckShuffle", ...hit("Imp"), after: "then" },
+    ],
+    ["Hulk: ap 2 → 3", "Imp: battleArea → deck", "Ogre: ap 6 → 7", "P2's deck: E3, E1, E2, E4, Imp", "shuffle"],
+  ),
+  "returnToDeckBottom: the one that is named, of several named before": done(
+    [
+      { op: "modify", ap: 1, ...all(enemy), ...turn },
+      { op: "returnToDeckBottom", ...hit("Imp"), after: "then" },
+    ],
+    ["Hulk: ap 2 → 3", "Imp: battleArea → deck", "Ogre: ap 6 → 7", "P2's deck: E1, E2, E3, E4, Imp"],
+  ),
+  "destroy: the one that is named, of several named before": done(
+    [
+      { op: "modify", ap: 1, ...all(own), ...turn },
+      { op: "destroy", ...hit("Imp"), after: "then" },
+    ],
+    ["Hero: ap 5 → 6", "Imp: battleArea → trash", "Lamb: ap 1 → 2", "Page: ap 2 → 3"],
+  ),
+  "redirectDamage: who would receive it has left": undone(
+    [
+      pick(called("Ogre")),
+      pick(called("Imp"), "t2"),
+      { op: "returnToHand", target: "t2" },
+      { op: "redirectDamage", damage: "any", fromTarget: "t1", to: "t2", ...turn, after: "then" },
+    ],
+    ["Imp: battleArea → hand"],
+  ),
+  "redirectDamage: from one that has left": undone(
+    [
+      pick(called("Ogre")),
+      pick(called("Imp"), "t2"),
+      { op: "returnToHand", target: "t2" },
+      { op: "redirectDamage", damage: "any", fromTarget: "t2", to: "t1", ...turn, after: "then" },
+    ],
+    ["Imp: battleArea → hand"],
+  ),
+  "may: not asked of a Pilot that is not there": undone([{ op: "pairedPilotToHand", may: true }], [], {
+    P1: { ...P1, battleArea: ["Hero"] },
+  }),
   "returnToDeckShuffle: nobody": undone([{ op: "returnToDeckShuffle", ...hit("Nobody") }]),
   "returnToDeckBottom: one": done(
     [{ op: "returnToDeckBottom", ...hit("Hulk") }],

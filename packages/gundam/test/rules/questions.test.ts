@@ -197,6 +197,23 @@ describe("damage and destruction", () => {
   });
 });
 
+test.each([
+  ["pairedPilotToHand", [["Rider"], []]],
+  ["pairedPilotToDeckTop", [["Rider"], []]],
+])("11-2-8, 3-1-5 of a destroyed Unit the Pilot, if it still lies in the trash: %s", (op, where) => {
+  const wreath = unit("Wreath", {
+    timing: "Destroyed",
+    ops: [
+      { op: "exile", target: { all: { kind: "PilotCard", side: "own", zone: "trash" } } },
+      { op, after: "then" },
+    ],
+  });
+  const smite = command("Smite", pick(enemy), onT1("destroy"));
+  const t = table({ hand: ["Smite"] }, { battleArea: [{ card: "Wreath", pilot: "Rider" }], deck: 3 }, [wreath, smite]);
+  t.answer(play("Smite"));
+  expect([t.zone("P2.removal"), t.zone("P2.hand")]).toEqual(where);
+});
+
 describe("attacks", () => {
   test("Q135, Q392 a later change of target does not switch on what asked for a Unit", () => {
     const hunter = unit(
