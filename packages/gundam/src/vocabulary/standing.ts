@@ -125,15 +125,27 @@ export function arrivesRested(g: Gundam, arriving: Card): boolean {
   return false;
 }
 
-/** Does anybody give this Unit the trait? Who gives another is not asked: whom that is for may depend on this very trait. */
-export const givesTrait = (g: Gundam, unit: Card, trait: string): boolean =>
-  g.stands(unit, Standing.gainsTrait) &&
-  findGrant(
-    g,
-    unit,
-    (words) => words.standing === Standing.gainsTrait && words.trait === trait,
-    () => true,
-  );
+/** What is being asked below, one question in the other: which Unit, which trait. */
+const asked: (readonly [unit: Card, trait: string])[] = [];
+
+/**
+ * Does anybody give this Unit the trait? Who gives another is not asked: whom that is for may depend on this very trait. What a Unit would have
+ * only because it has it, round in a circle, it does not have.
+ */
+export function givesTrait(g: Gundam, unit: Card, trait: string): boolean {
+  if (!g.stands(unit, Standing.gainsTrait) || asked.some(([who, what]) => who === unit && what === trait)) return false;
+  asked.push([unit, trait]);
+  try {
+    return findGrant(
+      g,
+      unit,
+      (words) => words.standing === Standing.gainsTrait && words.trait === trait,
+      () => true,
+    );
+  } finally {
+    asked.pop();
+  }
+}
 
 /** 1-3-3: nothing sets this Unit, Base or Resource active. Of a Resource only modifiers say so: it has no values to derive. */
 export function staysRested(g: Gundam, card: Card): boolean {

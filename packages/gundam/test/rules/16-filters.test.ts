@@ -240,6 +240,17 @@ test.each<[says: string, traits: string[], meant: string[]]>([
   expectMeant({ ...anyUnit, traitAny }, meant, (scout) => table({ P1, P2: foe }, [scout, giver, ...people]));
 });
 
+test.each<[says: string, traits: string[], meant: string[]]>([
+  ["nobody has what is given only to who has it already", ["Fire", "Water"], []],
+  ["who has one of them has the other", ["Earth"], ["Page", "P2 Ghost"]],
+])("16.6, 4-16 traits that are gained in a circle: %s", (_, traitAny, meant) => {
+  const gives = (trait: string, to: string) => ({ op: "gainTrait", trait, target: { all: { ...anyUnit, traitAny: [to] } } });
+  const ops = [gives("Fire", "Water"), gives("Water", "Fire"), gives("Earth", "Guild"), gives("Guild", "Earth")];
+  const giver = { name: "Giver", type: "Base", hp: 5, effects: [{ timing: "Constant", ops }] };
+  const P1 = { ...own, baseSection: [{ card: "Giver", as: "Fort" }] };
+  expectMeant({ ...anyUnit, traitAny }, meant, (scout) => table({ P1, P2: foe }, [scout, giver, ...people]));
+});
+
 // ---- in a battle ----
 
 const battling = { ...anyUnit, battlingThisUnit: true };
