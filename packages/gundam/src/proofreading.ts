@@ -304,6 +304,9 @@ function effectSense(
       if (isFilter(filter)) filterSense(filter, [...at, key]);
     }
 
+    if (op.op === "playAs" && op.with !== undefined && op.lv !== undefined)
+      wrong([...at, "lv"], '"with" says for whom a Pilot costs something else; its Lv. is the same for everybody (2-8)');
+
     // Constants hold, everything else happens
     const lasts = standing.includes(op.op);
     if (constant) {

@@ -457,6 +457,11 @@ describe("what the shape alone cannot refuse", () => {
       'costModifier stands in an effect with zone "hand"',
     ],
     [
+      "another Lv. for whom it is paired with",
+      withEffect({ timing: "Constant", zone: "hand", ops: [{ op: "playAs", lv: 1, cost: 1, with: { kind: "Unit", side: "own" } }] }),
+      "its Lv. is the same for everybody (2-8)",
+    ],
+    [
       "a reduction without an event",
       withEffect({ timing: "Attack", ops: [{ op: "reduceDamage", n: 1 }] }),
       "reduceDamage is what a substitution does",

@@ -432,7 +432,6 @@ describe("2-9, 2-3-4-3 a Pilot whose cost depends on the Unit it is paired with"
   test.each([
     { cost: 1, with: { ...own, traitAny: ["Order"] } },
     { cost: 1, with: own },
-    { lv: 1, cost: 1, with: own },
   ])("in hand, with nobody in particular, it costs what is printed: %j", (price) => {
     const ops = [{ op: "playAs", ...price }];
     const heir = { ...ace(), effects: [{ timing: "Constant", host: "card", zone: "hand", ops }] };
