@@ -43,6 +43,21 @@ test("BOS, a desktop window of usual height: what could hit nothing but one's ow
   await close();
 });
 
+test("a hint has the room of what is said unasked: nothing of it is cut", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport: { width: 1280, height: 720 } });
+  await begin(page, "bos", 5);
+  const note = page.getByText("None of these touches the other player.");
+  for (let n = 0; n < 20 && (await note.count()) === 0; n++) await press(page, HAND_FIRST);
+  expect(await note.count()).toBe(1);
+  await page.keyboard.press("h");
+  await expect.poll(() => page.locator(".asked .foretold").allTextContents()).toEqual([expect.stringContaining("Chance to win")]);
+  const cut = await page.locator(".asked, .asked .foretold").evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
+  expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a match that is open in one window is not written by another, which says so and may take it over", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();

@@ -65,6 +65,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   }
   const { shown, rest } = inBar(mine);
   const cut = cutOf(shown);
+  const isQuiet = table.hint === null && table.previewOf === null; // what was asked for has the room
   // To keep what one has may be the best there is; where all else would hit nothing but one's own side, it is.
   const isOpen = mine.some((each) => each.passes) && mine.some((each) => !each.passes && !each.vain);
   const likeliest = isOpen ? undefined : shown.find(({ vain }) => !vain);
@@ -77,7 +78,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
           </p>
           <Rule rule={question.rule} heading={question.heading} />
         </div>
-        {mine.every(({ vain }) => vain) && <p className="foretold on">{words.ask.ownSide}</p>}
+        {isQuiet && mine.every(({ vain }) => vain) && <p className="foretold on">{words.ask.ownSide}</p>}
         <Foretold position={position} names={names} inBar />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
