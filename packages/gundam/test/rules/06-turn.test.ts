@@ -251,12 +251,13 @@ describe("6-6 end phase", () => {
     expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
   });
 
-  test("6-6-2 at the end of your turn: only the active player's", () => {
-    const keeper = { name: "Keeper", ap: 1, hp: 1, effects: [{ timing: "EndOfYourTurn", ops: [{ op: "draw", n: 1 }] }] };
-    const t = lay({ P1: { battleArea: ["Keeper"] }, P2: { battleArea: [{ card: "Keeper", as: "other" }], hand: ["Clerk"] } }, [
-      ...cast,
-      keeper,
-    ]);
+  test.each([
+    ["a Unit", { ap: 1, hp: 1 }, "battleArea"],
+    ["a Base", { type: "Base", hp: 5 }, "baseSection"],
+  ])("6-6-2 at the end of your turn, %s: only the active player's", (_, is, place) => {
+    const keeper = { name: "Keeper", ...is, effects: [{ timing: "EndOfYourTurn", ops: [{ op: "draw", n: 1 }] }] };
+    const P2 = { [place]: [{ card: "Keeper", as: "other" }], hand: ["Clerk"] };
+    const t = lay({ P1: { [place]: ["Keeper"] }, P2 }, [...cast, keeper]);
     t.answer(endMain).passes();
     expect(t.zone("P1.hand")).toHaveLength(1);
     expect(t.zone("P2.hand")).toHaveLength(2);
