@@ -1072,6 +1072,21 @@ describe("18 Profiles", () => {
       struck("own", closed);
     });
 
+    test.each([
+      ["open while an enemy card is to damage your ruler", "enemyRuler", ["P1: pass", open]],
+      ["closed while it is to damage its own player's ruler", "yourRuler", ["P1: pass", closed]],
+      ["open while your own card is to damage your ruler", "yourRuler", [{ ...open, asked: "P1" }]],
+      ["closed while your own card is to damage the enemy ruler", "enemyRuler", [{ ...closed, asked: "P1" }]],
+    ])("GR-18-2023-01 it is %s", (_, target, then) => {
+      const bolt = {
+        name: "Bolt",
+        type: "event",
+        effect: [{ kind: "event", timing: "normal", do: [{ op: "damage", amount: 3, target }] }],
+      };
+      const P1 = { driveZone: ["Bolt"], setZones: ["T-043"] };
+      holds({ cards: [bolt], settings, phase: "main", P1, P2: { setZones: [{ card: "T-043", as: "other" }] } }, ["P1: play Bolt", ...then]);
+    });
+
     test("GR-18-2023-01 it is not open for what is no attack", () => {
       holds({ settings, phase: "main", P1: { driveZone: ["T-001"] }, P2: { setZones: ["T-043"] } }, [
         "P1: play T-001",
