@@ -243,6 +243,17 @@ describe("10 Drive", () => {
     );
   });
 
+  test("10-3b, GR-10-RES a settable card that was revealed can be played, and not be set any more", () => {
+    holds(
+      {
+        cards: [call],
+        P1: { leftAttackZone: ["T-024"], setZones: ["Call"], deck: ["T-044", { card: "T-044", as: "seen" }, ...deckOf("T-002")] },
+      },
+      ["P1: play Call", "P1: keep T-044 face down", "P1: choose no more"],
+      { options: ["play T-044", "set T-044", "play seen", "play T-002", "choose no more"] },
+    );
+  });
+
   test("GR-10-RES with every driven card played or set there is nothing left to be asked", () => {
     holds(
       { cards: [call], P1: { leftAttackZone: ["T-024"], setZones: ["Call"], deck: deckOf("T-044", "T-002", "T-003") } },
