@@ -559,14 +559,14 @@ describe("19.2 Clauses", () => {
   });
 
   describe("GR-16-GENESIS Materials", () => {
-    const rite = (least: number) => ({
+    const rite = (least: number, most: number | null = null) => ({
       name: "Rite",
       effect: [
         {
           kind: "activated",
           timing: "normal",
           do: [
-            { op: "materialsToDeckBottom", target: ["self", { choose: [least, null], of: ["unit"], sides: "own", exclude: "self" }] },
+            { op: "materialsToDeckBottom", target: ["self", { choose: [least, most], of: ["unit"], sides: "own", exclude: "self" }] },
             { op: "ifYouDo" },
             { op: "damage", amount: 1, target: "enemyRuler" },
           ],
@@ -581,6 +581,15 @@ describe("19.2 Clauses", () => {
         { cards: [rite(0)], phase: "main", P1, P2 },
         ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose no more"] }, "P1: choose no more"],
         { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"] }, players: { P2: { damage: 1 } } },
+      );
+    });
+
+    test("GR-16-GENESIS no more materials are chosen than the text allows", () => {
+      const line = { ...P1, defenceZone: ["T-002"] };
+      holds(
+        { cards: [rite(1, 1)], phase: "main", P1: line, P2 },
+        ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose T-002"] }, "P1: choose T-002"],
+        { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"], "P1.defenceZone": 0 }, players: { P2: { damage: 1 } } },
       );
     });
 
