@@ -255,6 +255,8 @@ export abstract class GundamState extends Match {
   readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];
   dependentCount = 0;
   readonly applied: number[] = [];
+  /** Traits that are being asked about, one question in the other: does this Unit gain it? */
+  readonly traitsAsked: { unit: Card; trait: string }[] = [];
   /** The event that is being looked at: by which damage, or none, and who did it. Outside that moment it says nothing. */
   readonly event = { kind: Damage.none, other: Card.none };
   /** Lists for one moment: whoever fills one has read it before anybody else does. */

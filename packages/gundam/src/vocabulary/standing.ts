@@ -125,16 +125,13 @@ export function arrivesRested(g: Gundam, arriving: Card): boolean {
   return false;
 }
 
-/** What is being asked below, one question in the other: which Unit, which trait. */
-const asked: (readonly [unit: Card, trait: string])[] = [];
-
 /**
  * Does anybody give this Unit the trait? Who gives another is not asked: whom that is for may depend on this very trait. What a Unit would have
  * only because it has it, round in a circle, it does not have.
  */
 export function givesTrait(g: Gundam, unit: Card, trait: string): boolean {
-  if (!g.stands(unit, Standing.gainsTrait) || asked.some(([who, what]) => who === unit && what === trait)) return false;
-  asked.push([unit, trait]);
+  if (!g.stands(unit, Standing.gainsTrait) || g.traitsAsked.some((each) => each.unit === unit && each.trait === trait)) return false;
+  g.traitsAsked.push({ unit, trait });
   try {
     return findGrant(
       g,
@@ -143,7 +140,7 @@ export function givesTrait(g: Gundam, unit: Card, trait: string): boolean {
       () => true,
     );
   } finally {
-    asked.pop();
+    g.traitsAsked.pop();
   }
 }
 
