@@ -540,6 +540,10 @@ export const rulebook = {
     heading: "AP is reduced when an effect of the opponent takes some away",
     reading: "an effect that does nothing has not reduced (1-3-2-1); no constant effect lowers enemy AP",
   },
+  "R-74": {
+    heading: "nobody has a trait only because of having it: traits that are gained in a circle are not had",
+    reading: "4-16; a constant effect applies to what fulfils its condition without it (9-1-5)",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */

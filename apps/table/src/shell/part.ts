@@ -12,16 +12,16 @@ export function part<Props extends object>(
   fetching: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): (props: Props & { readonly meanwhile?: ComponentChildren }) => ComponentChildren {
   let fetched: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<void> => {
+  const bring = async (): Promise<void> => {
     fetched = (await fetching()).default;
   };
-  known.add(fetch);
+  known.add(bring);
   return ({ meanwhile = null, ...props }) => {
     const [problem, setProblem] = useState<{ readonly thrown: unknown } | null>(null);
     const [, setThere] = useState(fetched !== null);
     useLayoutEffect(() => {
       if (fetched !== null) return setThere(true);
-      fetch().then(
+      bring().then(
         () => setThere(true),
         (thrown: unknown) => setProblem({ thrown }),
       );
@@ -36,6 +36,6 @@ export async function fetchParts(): Promise<void> {
   while (known.size > 0) {
     const wanted = [...known];
     known.clear();
-    await Promise.allSettled(wanted.map((fetch) => fetch())); // a browser that could not fetch one does not try that one again
+    await Promise.allSettled(wanted.map((bring) => bring())); // a browser that could not fetch one does not try that one again
   }
 }

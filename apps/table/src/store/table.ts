@@ -244,23 +244,20 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   if (question === null || question === undefined || question.number === answered) return;
   answered = question.number;
   if (!sure && !chosen.passes) {
+    const { hint } = get();
+    const waiting = { answer: null, says: words().preview.wait };
     const waits = setTimeout(() => {
-      if (positionOf(get())?.question?.number === question.number) set({ hint: { answer: null, says: words().preview.wait } });
+      if (positionOf(get())?.question?.number === question.number) set({ hint: waiting });
     }, WAITS);
     const thought = await ask({ ask: "harm", question: question.number, answer: chosen.answer });
     clearTimeout(waits);
+    if (get().hint === waiting) set({ hint });
     if (thought === null || thought.harm.length > 0) answered = -1;
     if (thought === null) return;
     if (thought.harm.length > 0) {
       const { about } = chosen;
       const spot = about.kind === "word" || about.kind === "number" ? null : about;
-      return set({
-        opened: { kind: "sure", spot, answer: chosen, harm: thought.harm },
-        pile: null,
-        preview: null,
-        previewOf: null,
-        hint: null,
-      });
+      return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, pile: null, preview: null, previewOf: null });
     }
   }
   const { seat, stories, since, pace } = get();

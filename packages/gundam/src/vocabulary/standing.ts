@@ -127,7 +127,7 @@ export function arrivesRested(g: Gundam, arriving: Card): boolean {
 
 /**
  * Does anybody give this Unit the trait? Who gives another is not asked: whom that is for may depend on this very trait. What a Unit would have
- * only because it has it, round in a circle, it does not have.
+ * only because it has it, round in a circle, it does not have (R-74).
  */
 export function givesTrait(g: Gundam, unit: Card, trait: string): boolean {
   if (!g.stands(unit, Standing.gainsTrait) || g.traitsAsked.some((each) => each.unit === unit && each.trait === trait)) return false;

@@ -243,7 +243,7 @@ test.each<[says: string, traits: string[], meant: string[]]>([
 test.each<[says: string, traits: string[], meant: string[]]>([
   ["nobody has what is given only to who has it already", ["Fire", "Water"], []],
   ["who has one of them has the other", ["Earth"], ["Page", "P2 Ghost"]],
-])("16.6, 4-16 traits that are gained in a circle: %s", (_, traitAny, meant) => {
+])("R-74, 16.6 traits that are gained in a circle: %s", (_, traitAny, meant) => {
   const gives = (trait: string, to: string) => ({ op: "gainTrait", trait, target: { all: { ...anyUnit, traitAny: [to] } } });
   const ops = [gives("Fire", "Water"), gives("Water", "Fire"), gives("Earth", "Guild"), gives("Guild", "Earth")];
   const giver = { name: "Giver", type: "Base", hp: 5, effects: [{ timing: "Constant", ops }] };
