@@ -11,7 +11,7 @@ const read = (folder: string, ending: string) =>
     .map((file) => readFileSync(join(here, folder, file), "utf8"));
 
 const titles = read(".", ".test.ts").flatMap((file) =>
-  [...file.matchAll(/(?:test|describe)(?:\.each\(.*\))?\(\s*(["`])(.+?)\1/g)].map((found) => found[2]!),
+  [...file.matchAll(/(?:(?:test|describe)(?:\.each\(.*\))?|^ *\](?: as const)?\))\(\s*(["`])(.+?)\1/gm)].map((found) => found[2]!),
 );
 const scenarios = read("../scenarios", ".json").flatMap((file) => JSON.parse(file).rules as string[]);
 const cited = new Set([...titles.flatMap((title) => title.match(/\{[\d-]+\}|R-\d+|\d+(?:-\d+)+/g) ?? []), ...scenarios]);

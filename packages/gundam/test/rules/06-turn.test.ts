@@ -251,11 +251,10 @@ describe("6-6 end phase", () => {
     expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
   });
 
-  const keepers = [
+  test.each([
     ["a Unit", { ap: 1, hp: 1 }, "battleArea"],
     ["a Base", { type: "Base", hp: 5 }, "baseSection"],
-  ] as const;
-  test.each(keepers)("6-6-2 at the end of your turn, %s: only the active player's", (_, is, place) => {
+  ])("6-6-2 at the end of your turn, %s: only the active player's", (_, is, place) => {
     const keeper = { name: "Keeper", ...is, effects: [{ timing: "EndOfYourTurn", ops: [{ op: "draw", n: 1 }] }] };
     const P2 = { [place]: [{ card: "Keeper", as: "other" }], hand: ["Clerk"] };
     const t = lay({ P1: { [place]: ["Keeper"] }, P2 }, [...cast, keeper]);
