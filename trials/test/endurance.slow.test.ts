@@ -11,13 +11,13 @@ const ticking = () => {
 
 describe.each(allGames.ids)("%s", (id) => {
   test.each(["tree:8", "tree:1ms"])(
-    "%s answers in every position of three matches, in time, and never says the same twice",
+    "%s answers in every position of two matches, in time, and never says the same twice",
     async (player) => {
       const game = await allGames.load(id);
       const endured = nothingYet();
-      for (let nth = 0; nth < 3; nth++) endure({ game, player, seed: 3, clock: ticking() }, nth, endured);
-      expect(endured).toMatchObject({ matches: 3, late: 0, faults: [] });
-      expect(endured.answers).toBeGreaterThan(100);
+      for (let nth = 0; nth < 2; nth++) endure({ game, player, seed: 3, clock: ticking() }, nth, endured);
+      expect(endured).toMatchObject({ matches: 2, late: 0, faults: [] });
+      expect(endured.answers).toBeGreaterThan(60);
     },
   );
 });

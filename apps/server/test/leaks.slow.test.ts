@@ -36,7 +36,7 @@ describe.each(Object.keys(games))("%s over the wire", (id) => {
       const to = who === 2 ? null : (who as Seat);
       const story: string[] = [];
       const positions = messages.filter((each): each is Position => each.told === "position" && !each.standing.over);
-      const every = Math.max(9, Math.ceil(positions.length / 6)); // each is played from the beginning again
+      const every = Math.max(9, Math.ceil(positions.length / 4)); // each is played from the beginning again
       for (const [nth, position] of positions.entries()) {
         story.splice(position.story.from, story.length, ...position.story.lines.map(({ text }) => text));
         if (nth % every !== who) continue;

@@ -1,6 +1,6 @@
 /**
- * Whole matches of every game through the page by mouse. By keys alone each game has one in heard.slow.test.ts; at a server's table there are
- * some by keys and some by touch (seats.slow.test.ts).
+ * Whole matches of every game through the page by mouse. By keys alone each game has one in heard.slow.test.ts; at a server's table there is
+ * one by keys and one by touch (seats.slow.test.ts).
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mouse } from "./hands.ts";

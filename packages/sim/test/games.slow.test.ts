@@ -15,22 +15,13 @@ const simulateAll = (game: Game, more: Pick<Simulation, "players" | "games"> & P
 const total = (reports: readonly Report[], of: (report: Report) => number): number => reports.reduce((sum, report) => sum + of(report), 0);
 
 describe.each(games)("$id", (game) => {
-  test("random games come to their end, and two threads count what one counts", async () => {
-    const [decks] = pairingsOf(game);
-    const order: Simulation = { game, decks: decks!, players: ["random", "random"], games: 300, seed: 1, loader };
-    const reports = await Promise.all([simulate(order), simulate({ ...order, threads: 2 })]);
-    const [one, two] = reports.map(({ seconds: _seconds, gamesPerSecond: _perSecond, threads: _threads, ...rest }) => rest);
-    expect(one).toMatchObject({ finished: 300, aborted: 0, abortedGames: [] });
-    expect(two).toEqual(one);
-  });
-
   test("with every deck random games come to their end", async () => {
-    const reports = await simulateAll(game, { players: ["random", "random"], games: 50 });
-    for (const report of reports) expect(report).toMatchObject({ finished: 50, abortedGames: [] });
+    const reports = await simulateAll(game, { players: ["random", "random"], games: 20 });
+    for (const report of reports) expect(report).toMatchObject({ finished: 20, abortedGames: [] });
   });
 
   test("greedy beats random with every deck, in either seat", async () => {
-    const each = 6;
+    const each = 2 * Math.ceil(6 / game.decks.length); // few where there are many decks
     const asFirst = await simulateAll(game, { players: ["greedy", "random"], games: each });
     const asSecond = await simulateAll(game, { players: ["random", "greedy"], games: each });
     const played = total([...asFirst, ...asSecond], (report) => report.finished);
@@ -43,7 +34,9 @@ describe.each(games)("$id", (game) => {
     "what %s cannot see has no influence on its answers, and thinking changes nothing",
     (name) => {
       let asked = 0;
-      pairingsOf(game).forEach(([one, other], at) => {
+      const pairings = pairingsOf(game);
+      const some = pairings.filter((_, at) => at % Math.ceil(pairings.length / 4) === 0);
+      some.forEach(([one, other], at) => {
         const seed = at + 1;
         const match = newMatch(game, { decks: [one.deck, other.deck], seed });
         const dice = diceOf(seed);
