@@ -113,16 +113,19 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"], own: false }); // in the other's turn
 });
 
-test("what is read out begins at the beginning: of too much only the gist of both sides, and its end only if that is too much, too", () => {
+test("what is read out begins at the beginning: of too much only the gist of both sides with what it came to, and its end only if that is too much, too", () => {
   const lines = (count: number, what: string, seat: 0 | 1) =>
     Array.from({ length: count }, (_, nth) => ({ line: { kind: "event", what, seat, text: `${what} ${nth}` } as StoryLine, times: 1 }));
   const isMine = ({ seat }: StoryLine) => seat === 0;
-  const heard = (...all: ReturnType<typeof lines>[]) => readOut(all.flat(), 4, ["attack"], isMine).map(({ line }) => line.text);
+  const heard = (...all: ReturnType<typeof lines>[]) =>
+    readOut(all.flat(), 4, { gist: ["attack"], outcomes: ["change"] }, isMine).map(({ line }) => line.text);
   const attack = lines(1, "attack", 0);
   expect(heard(attack, lines(3, "rest", 1))).toHaveLength(4);
   expect(heard(attack, lines(3, "rest", 1), lines(2, "draw", 0))).toEqual(["attack 0", "draw 0", "draw 1"]);
+  expect(heard(attack, lines(1, "change", 1), lines(3, "rest", 1))).toEqual(["attack 0", "change 0"]);
   expect(heard(attack, lines(9, "draw", 0), lines(2, "attack", 1))).toEqual(["attack 0", "attack 0", "attack 1"]);
   expect(heard(lines(10, "attack", 1)).at(0)).toBe("attack 2");
+  expect(heard(lines(8, "attack", 1), lines(1, "change", 1))).toHaveLength(8);
 });
 
 test("news: where there is little room the latest of it is told, and the last of it always", () => {

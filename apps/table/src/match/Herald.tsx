@@ -87,11 +87,11 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const { ended } = idled(fresh, position.seat, mat.passes);
     const all = folded(fresh.filter((line) => !line.quiet));
     const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
-    const short = readOut(all, MOST, mat.gist, isMine);
+    const short = readOut(all, MOST, mat, isMine);
     const turned = ended && short.find(({ line }) => line.kind === "turn");
     const news = short.map(({ line, times }) => {
       if (line.kind === "turn") return `${turned && turned.line === line ? `${words.ask.ended} ` : ""}${line.text}: ${names[line.seat!]}`;
-      return `${short === all || isMine(line) ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`;
+      return `${short === all || isMine(line) || mat.outcomes.includes(line.what) ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`;
     });
     const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
     speak([...news, ...(begun ? sayFacts(position, names) : []), ...asks()]);

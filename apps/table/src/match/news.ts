@@ -1,4 +1,4 @@
-import type { Seat } from "@duelex/kernel";
+import type { Mat, Seat } from "@duelex/kernel";
 import { asDone, type StoryLine } from "@duelex/session";
 
 /** Without signs that would be read out as what they look like. */
@@ -26,17 +26,18 @@ export function folded(lines: readonly StoryLine[]): Folded[] {
   return found;
 }
 
-/** What is read out of these lines: all of a few; else the gist, with the own side's lines if that is not too much. Who listens misses the beginning before anything else. */
+/** What is read out of these lines: all of a few; else the gist and what it came to, with the own side's lines if that is not too much. Who listens misses the beginning before anything else. */
 export function readOut(
   all: readonly Folded[],
   few: number,
-  gist: readonly string[],
+  { gist, outcomes }: Pick<Mat, "gist" | "outcomes">,
   isMine: (line: StoryLine) => boolean,
 ): readonly Folded[] {
   if (all.length <= few) return all;
-  const brief = all.filter(({ line }) => line.kind === "turn" || gist.includes(line.what));
+  const short = all.filter(({ line }) => line.kind === "turn" || gist.includes(line.what));
+  const brief = all.filter((each) => short.includes(each) || outcomes.includes(each.line.what));
   const own = all.filter((each) => brief.includes(each) || isMine(each.line));
-  return (own.length > 2 * few ? brief : own).slice(-2 * few);
+  return [own, brief].find(({ length }) => length <= 2 * few) ?? short.slice(-2 * few);
 }
 
 /** A text whose cards are called by their names alone, without the numbers that tell printings apart. */
