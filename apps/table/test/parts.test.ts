@@ -1,6 +1,6 @@
 /** Parts of the page that need no browser: emblems, names, grids, sizes, links, lists, lessons. */
 import { diceOf, type Lesson, type MatSide } from "@duelex/kernel";
-import type { StoryLine } from "@duelex/session";
+import type { Answer, StoryLine } from "@duelex/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Emblem, emblemOf } from "../src/card/emblem.ts";
@@ -11,6 +11,7 @@ import { cardNamed, dueNotes, follow, isPast, NOT_BEGUN, termsAt, unseen, withRe
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
+import { sayHint } from "../src/match/hinted.ts";
 import { folded, readOut, whose } from "../src/match/news.ts";
 import { latest, newsOf } from "../src/match/since.ts";
 import { findParagraphs } from "../src/rules/find.ts";
@@ -126,6 +127,17 @@ test("what is read out begins at the beginning: of too much only the gist of bot
   expect(heard(attack, lines(9, "draw", 0), lines(2, "attack", 1))).toEqual(["attack 0", "attack 0", "attack 1"]);
   expect(heard(lines(10, "attack", 1)).at(0)).toBe("attack 2");
   expect(heard(lines(8, "attack", 1), lines(1, "change", 1))).toHaveLength(8);
+});
+
+test("a hint names each answer as its button does, with what tells it from others", () => {
+  const answers = [
+    { answer: 0, phrase: "attack with Pup", label: "Attack with Pup", detail: "column 1" },
+    { answer: 4, phrase: "end the main phase", label: "End the turn", detail: "" },
+  ] as Answer[];
+  const hint = { answer: 4, phrase: "end the main phase", by: "Machine", line: [] };
+  const best = [4, 0].map((answer) => ({ answer, phrase: "", chance: 0.5, low: 0, high: 1, expected: [] }));
+  expect(sayHint(enApart, hint, answers)).toBe("Machine would answer: End the turn");
+  expect(sayHint(enApart, { ...hint, best }, answers)).toBe("Chance to win: End the turn 50\u00a0% · Attack with Pup, column 1 50\u00a0%");
 });
 
 test("news: where there is little room the latest of it is told, and the last of it always", () => {

@@ -19,7 +19,7 @@ export const en = {
   },
   hint: {
     one: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
-    chance: (phrase: string, percent: number) => `${phrase} ${percent} %`,
+    chance: (phrase: string, percent: number) => `${phrase} ${percent}\u00a0%`,
     chances: (each: readonly string[]) => `Chance to win: ${each.join(" · ")}`,
   },
   news: {

@@ -18,7 +18,7 @@ export const ja: SomeApartWords = {
   },
   hint: {
     one: (by, phrase) => `${by}の回答：${phrase}`,
-    chance: (phrase, percent) => `${phrase} ${percent} %`,
+    chance: (phrase, percent) => `${phrase} ${percent}\u00a0%`,
     chances: (each) => `勝率：${each.join("・")}`,
   },
   news: {
