@@ -159,7 +159,7 @@ test("of news that has no room it is said how much there is; a touch shows the l
     await press(page, BAR_FIRST);
   }
   expect(proposed).toEqual([expect.stringContaining("End the turn")]);
-  expect(await news.textContent()).toMatch(/Since your answer: \d+ more, then .+\./);
+  expect(await news.textContent()).toMatch(/Since your answer, the last of \d+: .+\./);
   expect((await news.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await news.tap();
   const first = page.locator(".sheet .log > .new").first();

@@ -369,7 +369,7 @@ test.each(GAMES)(
       await ((await pass.count()) > 0 ? press(page, BAR_FIRST, () => pass.click({ timeout: 4000 })) : press(page));
     }
     expect(await news.textContent()).toMatch(
-      /^(Nothing was left for you to do, so your turn ended\. )?Since your answer: .*[Tt]he machine/,
+      /^(Nothing was left for you to do, so your turn ended\. )?Since your answer(, the last of \d+)?: .*[Tt]he machine/,
     );
     expect(await page.locator(".log > .new").count()).toBeGreaterThan(0);
     expect(await page.locator("[data-herald]").textContent()).toMatch(/[Tt]he machine/);

@@ -25,7 +25,7 @@ export const en = {
   news: {
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     since: (told: readonly string[], before: number, answered: boolean) =>
-      `${answered ? "Since your answer" : "So far"}: ${before > 0 ? `${before} more, then ` : ""}${told.join(" · ")}.`,
+      `${answered ? "Since your answer" : "So far"}${before > 0 ? `, the last of ${before + told.length}` : ""}: ${told.join(" · ")}.`,
     all: "Show all that happened",
   },
   foreseen: {

@@ -24,7 +24,7 @@ export const ja: SomeApartWords = {
   news: {
     phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
     since: (told, before, answered) =>
-      `${answered ? "回答の後" : "これまで"}：${before > 0 ? `ほか${before}件の後、` : ""}${told.join("・")}`,
+      `${answered ? "回答の後" : "これまで"}${before > 0 ? `（${before + told.length}件のうち最後）` : ""}：${told.join("・")}`,
     all: "すべて見る",
   },
   foreseen: {
