@@ -183,11 +183,14 @@ describe("a lesson", () => {
     expect([next.read, dueNotes(lesson, next, "B", nothing)]).toEqual([[0, 1], [2]]);
   });
 
-  test("at its end the notes are left that never stood there: neither read nor beside the last question", () => {
+  test("at its end the notes are left that have not been read and do not stand beside the last question", () => {
     const first = follow(lesson, NOT_BEGUN, at(1, "A"), nothing);
     expect(unseen(lesson, withRead(first, 0)).map(({ due }) => due)).toEqual([{ asked: "A" }, { asked: "B" }, { told: "T" }]);
     const next = follow(lesson, withRead(first, 0), at(4, "B"), nothing);
     expect([next.seen, unseen(lesson, next).map(({ due }) => due)]).toEqual([2, [{ asked: "A" }, { told: "T" }]]);
+    const told = new Map([["T", 9]]);
+    const gaveWay = follow(lesson, { ...next, seen: 3 }, at(7, "B"), told);
+    expect([gaveWay.seen, unseen(lesson, gaveWay).map(({ due }) => due)]).toEqual([2, [{ asked: "A" }, { told: "T" }]]);
   });
 
   test("the same moment again changes nothing: a lesson that is taken up goes on where it was", () => {

@@ -8,7 +8,7 @@ import { Sheet } from "../shell/Sheet.tsx";
 import { useApartWords } from "../words/apart.ts";
 import { type Progress, unseen } from "./notes.ts";
 
-/** After a lesson: the notes for which the match gave no occasion, to be read now. */
+/** After a lesson: the notes for which the match gave no occasion, or that gave way to others before they were read. */
 export default function Unseen({ game, progress }: { readonly game: string; readonly progress: Progress }) {
   const apart = useApartWords();
   const [lesson, setLesson] = useState<Lesson | null>(null);

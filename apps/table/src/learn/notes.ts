@@ -108,7 +108,7 @@ export function follow(lesson: Lesson, before: Progress, moment: Moment, told: T
   return (Object.keys(after) as (keyof Progress)[]).every((key) => after[key] === before[key]) ? before : after;
 }
 
-/** The notes that never stood there. */
+/** The notes that never stood there, or not until they had been read. */
 export const unseen = ({ notes }: Lesson, { read, seen }: Progress): LessonNote[] =>
   notes.filter((_, nth) => nth !== seen && !read.includes(nth));
 

@@ -190,7 +190,7 @@ export const en = {
     of: (read: number, of: number) => `${read} of ${of} notes read`,
     region: "Lesson",
     words: (words: readonly string[]) => `New: ${words.join(", ")}`,
-    unseen: "Notes that did not come up",
+    unseen: "Notes you have not read",
     done: "That was the last note: the rest is yours.",
     goOn: "Play on. The next note comes when it matters.",
   },

@@ -180,7 +180,7 @@ export const ja: SomeApartWords = {
     of: (read, of) => `${of}のうち${read}を読みました`,
     region: "レッスン",
     words: (words) => `新しい言葉：${words.join("、")}`,
-    unseen: "出なかった説明",
+    unseen: "まだ読んでいない説明",
     done: "説明はこれで終わりです。この先は自由に対戦してください。",
     goOn: "そのまま続けてください。次の説明は、必要なときに出ます。",
   },
