@@ -67,7 +67,12 @@ test("what the engine says is said to the one who plays: you, your and yours; th
 });
 
 test("news: what others did and what came of it, in short; a turn that ended by itself is said; where only the player did something there is none", () => {
-  const mat = { gist: ["play", "attack"], outcomes: ["change"], passes: ["end the phase"] };
+  const mat = {
+    gist: ["play", "attack"],
+    outcomes: ["change"],
+    passes: ["end the phase"],
+    closes: { "begin the main phase": "next phase" },
+  } as const;
   const line = (seat: 0 | 1, what: string, text: string, more: Partial<StoryLine> = {}): StoryLine => ({
     ...{ line: 0, kind: "event", seat, text, rule: "", heading: "", what, depth: 1, quiet: false, forced: false, mentions: [], node: 0 },
     ...more,
@@ -83,17 +88,26 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   ];
   const brief = ["P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1", "P2 attacks with Gate Oni: P1's left line"];
   const told = ["P1 plays Strike Dagger", ...brief];
-  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, told, own: false });
-  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, told: told.slice(1), own: false });
+  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, skipped: false, told, own: false });
+  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, skipped: false, told: told.slice(1), own: false });
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
   expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
-  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
+  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, skipped: false, told: [], own: false });
   const alone = [line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" }), ...own.slice(0, 1)];
   expect(newsOf(alone, 0, 0, mat).told).toEqual([]);
   expect(newsOf(alone, 0, 0, mat, true).told).toEqual(["P1 plays Strike Dagger"]); // who has no log beside it is told that something came of it
-  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ idle: false, ended: false, told: [], own: false });
+  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({
+    idle: false,
+    ended: false,
+    skipped: false,
+    told: [],
+    own: false,
+  });
   const played = line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" });
   expect(newsOf([played, ...own, ...others], 0, 0, mat)).toMatchObject({ told, own: true });
+  const begins = line(0, "begin the main phase", "begin the main phase", { kind: "answer", forced: true });
+  const mine = [line(0, "turn", "Turn 5", { kind: "turn" }), begins];
+  expect(newsOf([...own, ...others, ...mine], 1, 0, mat)).toMatchObject({ ended: true, skipped: true });
   const forced = { ...others[0]!, line: 1 };
   expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
@@ -111,7 +125,13 @@ test("news: what others did and what came of it, in short; a turn that ended by 
     line(1, "change", "P1's Zaku Ⅱ: AP-3"),
   ];
   expect(newsOf(stopped, 1, 0, mat).told).toEqual(["P2 plays Wing Gundam (Bird Mode)", "P1's Zaku Ⅱ: AP-3"]); // what the card did to the attack
-  expect(newsOf(lost, 0, 0, mat)).toEqual({ idle: false, ended: false, told: ["P1's Grudge Knight is defeated"], own: false }); // in the other's turn
+  expect(newsOf(lost, 0, 0, mat)).toEqual({
+    idle: false,
+    ended: false,
+    skipped: false,
+    told: ["P1's Grudge Knight is defeated"],
+    own: false,
+  }); // in the other's turn
 });
 
 test("what is read out begins at the beginning: of too much only the gist of both sides with what it came to, and its end only if that is too much, too", () => {

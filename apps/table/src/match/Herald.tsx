@@ -84,7 +84,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
     told.current = lines.length;
     const fresh = lines.slice(from);
     const { mat } = listed(position.game)!;
-    const { ended } = idled(fresh, position.seat, mat.passes);
+    const { ended, skipped } = idled(fresh, position.seat, mat);
     const all = folded(fresh.filter((line) => !line.quiet));
     const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
     const short = readOut(all, MOST, mat, isMine);
@@ -94,7 +94,9 @@ export function Herald({ position, names }: { readonly position: Position; reado
       return `${short === all || isMine(line) || mat.outcomes.includes(line.what) ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`;
     });
     const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
-    speak([...news, ...(begun ? sayFacts(position, names) : []), ...asks()]);
+    const { steps, at } = position.view.phases ?? { steps: [], at: 0 };
+    const passed = skipped ? steps[at - 1] : undefined;
+    speak([...news, passed === undefined ? "" : words.ask.phaseOver(passed.name), ...(begun ? sayFacts(position, names) : []), ...asks()]);
   }, [question, position.result, table.curtain, waits]);
   const { hint } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each hint

@@ -23,7 +23,7 @@ export interface NewsProps {
 /** What happened since one answered last. In a wide window the log beside it tells it from its beginning, and what a question is about stands there alone. */
 export default function News({ position, asks, plain }: NewsProps) {
   const { news: words } = useApartWords();
-  const shared = useWords();
+  const { ask } = useWords();
   const narrow = useNarrow();
   const { stories, since, phase } = useTable();
   const { seat, game, view } = position;
@@ -31,9 +31,11 @@ export default function News({ position, asks, plain }: NewsProps) {
   const answered = story.some((line) => line.kind === "answer" && line.seat === seat);
   // Who takes a match up again has seen it; who has not answered yet, nothing.
   const from = since[seat] ?? (answered ? story.length : 0);
-  const { idle, ended, told: all, own } = newsOf(story, from, seat, listed(game)!.mat, narrow);
-  const isOver = idle && view.turn === phase?.turn && (view.phases?.at ?? 0) > phase.at;
-  const over = ended ? shared.ask.ended : isOver ? words.phaseOver(view.phases!.steps[phase.at]!.name) : "";
+  const { idle, ended, skipped, told: all, own } = newsOf(story, from, seat, listed(game)!.mat, narrow);
+  const { steps, at } = view.phases ?? { steps: [], at: 0 };
+  const isOver = idle && view.turn === phase?.turn && at > phase.at;
+  const passed = steps[skipped ? at - 1 : isOver ? phase.at : -1];
+  const over = [ended ? ask.ended : "", passed === undefined ? "" : ask.phaseOver(passed.name)].filter(Boolean).join(" ");
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
   const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
   const room = (narrow ? NARROW_ROOM : ROOM) - over.length - (asks?.length ?? 0);

@@ -54,14 +54,18 @@ export interface Idle {
   readonly idle: boolean;
   /** The player's turn ended by that. */
   readonly ended: boolean;
+  /** The player's turn has begun since, with a phase in which nothing was left to do. */
+  readonly skipped: boolean;
 }
 
-/** Whether a player had nothing left to do. Who has passed knows it. @param passes answers that pass, in words */
-export function idled(lines: readonly StoryLine[], seat: Seat, passes: readonly string[]): Idle {
+/** Whether a player had nothing left to do. Who has passed knows it. */
+export function idled(lines: readonly StoryLine[], seat: Seat, { passes, closes }: Pick<Mat, "passes" | "closes">): Idle {
   const turned = lines.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
   const passed = lines
     .slice(0, turned < 0 ? lines.length : turned)
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const idle = passed.length > 0 && passed.every(({ forced }) => forced);
-  return { idle, ended: idle && turned > 0 };
+  const begun = lines.findLastIndex(({ kind, seat: whose }) => kind === "turn" && whose === seat);
+  const isClosing = (line: StoryLine) => line.kind === "answer" && line.seat === seat && line.forced && closes[line.what] === "next phase";
+  return { idle, ended: idle && turned > 0, skipped: begun >= 0 && lines.slice(begun).some(isClosing) };
 }

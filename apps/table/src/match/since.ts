@@ -30,9 +30,10 @@ export function newsOf(
   story: readonly StoryLine[],
   since: number,
   seat: Seat,
-  { gist, outcomes, passes }: Pick<Mat, "gist" | "outcomes" | "passes">,
+  mat: Pick<Mat, "gist" | "outcomes" | "passes" | "closes">,
   alone = false,
 ): News {
+  const { gist, outcomes, passes } = mat;
   const fresh = story.slice(since);
   const all = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && (gist.includes(what) || outcomes.includes(what)));
   // What has become of a card in the end goes without the damage that did it.
@@ -47,5 +48,5 @@ export function newsOf(
   const say = ({ what, text }: StoryLine) => (gist.includes(what) ? inBrief : unnumbered)(text);
   const told = folded(others || (alone && isOwn) ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
   const own = isOwn && !hasPassed && did[0]?.seat === seat;
-  return { ...idled(fresh, seat, passes), told, own };
+  return { ...idled(fresh, seat, mat), told, own };
 }

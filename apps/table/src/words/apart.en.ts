@@ -23,7 +23,6 @@ export const en = {
     chances: (each: readonly string[]) => `Chance to win: ${each.join(" · ")}`,
   },
   news: {
-    phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     since: (told: readonly string[], before: number, answered: boolean) =>
       `${answered ? "Since your answer" : "So far"}${before > 0 ? `, the last of ${before + told.length}` : ""}: ${told.join(" · ")}.`,
     all: "Show all that happened",

@@ -22,7 +22,6 @@ export const ja: SomeApartWords = {
     chances: (each) => `勝率：${each.join("・")}`,
   },
   news: {
-    phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
     since: (told, before, answered) =>
       `${answered ? "回答の後" : "これまで"}${before > 0 ? `（${before + told.length}件のうち最後）` : ""}：${told.join("・")}`,
     all: "すべて見る",

@@ -84,6 +84,7 @@ export const en = {
     howMany: (count: number) => s(count, "answer"),
     byCards: "An answer without a number is given at its card: the arrow keys lead there. Q and Enter list all answers",
     ended: "Nothing was left for you to do, so your turn ended.",
+    phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     whole: "Read all of it",
     list: (count: number) => `Choose from ${s(count, "answer")}`,
   },

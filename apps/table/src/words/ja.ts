@@ -81,6 +81,7 @@ export const ja: SomeWords = {
     howMany: (count) => `選択肢${count}件`,
     byCards: "番号のない選択肢は、矢印キーでそのカードに移動して選びます。QとEnterで全部の一覧が開きます。",
     ended: "できることがなかったため、あなたのターンは終わりました。",
+    phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
     whole: "全文を読む",
     list: (count) => `${count}件から選ぶ`,
   },
