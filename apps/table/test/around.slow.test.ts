@@ -20,11 +20,13 @@ async function openPosition(page: Page, game: string, position: object): Promise
 
 const moment = async (page: Page): Promise<number> => Number((await page.locator(".time .quiet").textContent())!.split("/")[0]);
 
-test("BOS, a desktop window of usual height: what could hit nothing but one's own side says so; who can summon nobody finds why in the log", async () => {
+test("BOS, a desktop window of usual height: of two answers it is said what comes of each before it is pointed at; what could hit nothing but one's own side says so; who can summon nobody finds why in the log", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ viewport: { width: 1280, height: 800 } });
   const P1 = { castle: [], summons: [{ card: "collaia", column: 0 }], wizards: [{ card: "Spite Caller", column: 1 }] };
   await openPosition(page, "bos", { P1, P2: { castle: [] } });
+  const pointed = page.locator(".answers .means.pointed");
+  expect([await page.locator("[data-answer]").count(), await pointed.isVisible()]).toEqual([2, true]);
   const says = page.locator("#says");
   for (let n = 0; n < 5 && !(await says.textContent())!.includes("Spite Caller"); n++) await press(page, HAND_FIRST);
   expect(await says.textContent()).toContain("Spite Caller");
@@ -214,6 +216,7 @@ describe("by touch", () => {
     expect(await says.textContent()).toContain("Spite Caller");
     const cut = await page.locator(".answers .means").evaluateAll((all) => all.map((each) => each.scrollHeight > each.clientHeight + 1));
     expect(cut).toEqual([false, false]);
+    expect(await page.getByRole("button", { name: "Read all of it" }).count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
   });
