@@ -157,7 +157,7 @@ test("a lesson by ear: each note is heard once, before the question, and can be 
   await close();
 });
 
-test("a key without an answer says how many there are; a hint is heard, first that it is being worked out; a number of a paragraph says what it is about", async () => {
+test("a key without an answer says how many there are; a hint is heard, first that it is being worked out; a number of a paragraph says what it is about, and a card what is written on it", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
   await begin(page, "bos", 3);
@@ -172,8 +172,9 @@ test("a key without an answer says how many there are; a hint is heard, first th
   });
   await page.keyboard.press("h");
   await expect.poll(() => heard(page)).toMatch(/would answer|Chance to win/);
-  expect((await page.evaluate(() => (window as unknown as { heard: string[] }).heard))[0]).toMatch(/^Being worked out/);
+  expect((await page.evaluate(() => (window as unknown as { heard: string[] }).heard))[0]).toBe("Being worked out …");
   expect(await page.locator(".ask .rule").getAttribute("aria-label")).toMatch(/^BOS-\S+: .+/);
+  expect(await page.locator("#hand [data-card]").first().getAttribute("aria-description")).toMatch(/\w+ \w+/);
   expect(await page.locator("[data-answer]").first().getAttribute("aria-label")).not.toMatch(/[★␣]/);
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keys" }).getByRole("region", { name: "Keys" });

@@ -103,6 +103,7 @@ const Drawn = memo<Drawing>((props) => {
         data-card={view.card === 0 ? undefined : view.card}
         data-may={may || undefined}
         aria-label={sayCard(words, view, face, props)}
+        aria-description={face?.text.join(" ") || undefined}
         onClick={(event) => hands.press(event.currentTarget)}
         onPointerEnter={({ pointerType }) => pointerType === "mouse" && hands.look(true)}
         onPointerLeave={({ pointerType }) => pointerType === "mouse" && hands.look(false)}
