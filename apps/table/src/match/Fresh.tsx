@@ -1,5 +1,6 @@
 import type { Seat } from "@duelex/kernel";
 import { useState } from "preact/hooks";
+import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
@@ -23,7 +24,7 @@ export default function Fresh({ game: id }: { readonly game: string }) {
     <>
       <Top />
       <main className="page">
-        <h1 tabIndex={-1}>{words.fresh.heading(own?.game.name ?? "…")}</h1>
+        <h1 tabIndex={-1}>{words.fresh.heading(own?.game.name ?? listed(id)?.name ?? "…")}</h1>
         {own === null ? <p className="loading">{words.loading}</p> : <Form ownGame={own} />}
       </main>
     </>

@@ -16,7 +16,7 @@ const MOST = 12;
 const FEW = 8;
 
 /** With a capital at its beginning and a stop at its end. */
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]["”]?$/.test(text) ? "" : "."}`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!…。？]["”]?$/.test(text) ? "" : "."}`;
 
 /** Each player's numbers, the own first: "You: life 20, hand 5". */
 const sayFacts = ({ view, seat }: Position, names: readonly [string, string]): string[] =>

@@ -82,7 +82,7 @@ export const en = {
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),
-    byCards: "An answer without a number is given at its card: the arrow keys lead there. Q and Enter list all answers",
+    byCards: "An answer without a number is given at its card: the arrow keys lead there. Q, then Enter, lists all answers",
     ended: "Nothing was left for you to do, so your turn ended.",
     phaseOver: (phase: string) => `Nothing was left for you to do, so the phase ${phase} ended.`,
     whole: "Read all of it",

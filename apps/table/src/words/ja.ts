@@ -79,7 +79,7 @@ export const ja: SomeWords = {
     choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
-    byCards: "番号のない選択肢は、矢印キーでそのカードに移動して選びます。QとEnterで全部の一覧が開きます。",
+    byCards: "番号のない選択肢は、矢印キーでそのカードに移動して選びます。Qを押してからEnterを押すと、全部の一覧が開きます。",
     ended: "できることがなかったため、あなたのターンは終わりました。",
     phaseOver: (phase) => `できることがなかったため、フェイズ「${phase}」は終わりました。`,
     whole: "全文を読む",
