@@ -16,7 +16,7 @@ interface Solved {
   readonly puzzle: { readonly for: string; readonly solution: readonly string[] };
 }
 
-test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", async (game) => {
+test.each(GAMES)("the first puzzle of %s is heard without what led to it, is won by its solution, and says so", async (game) => {
   if (house === null) return;
   const file = new URL(`../../../puzzles/${game}-01.json`, import.meta.url);
   const { puzzle } = JSON.parse(readFileSync(file, "utf8")) as Solved;
@@ -24,6 +24,9 @@ test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", a
   await page.getByRole("button", { name: "Solve puzzle 1", exact: true }).click();
   const bar = page.locator("[data-puzzle]");
   await bar.waitFor();
+  await asked(page);
+  expect(await page.locator("[role=status].hidden").textContent()).toMatch(/^(Win|Save the match)/);
+  await expect.poll(() => page.locator("[data-herald]").textContent()).toMatch(/^You: /); // how it stands, and not what had happened before
   expect([...(await violations(page)), ...(await faults(page))]).toEqual([]);
   await page.getByRole("button", { name: "Solution" }).click();
   const toSolver = sayingTo(seatNamed(puzzle.for)!);

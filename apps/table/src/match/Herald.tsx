@@ -51,7 +51,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const voice = useVoice();
   const me = useMe();
   const table = useTable();
-  const told = useRef(0);
+  const told = useRef<number | null>(null);
   const explained = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
@@ -80,7 +80,10 @@ export function Herald({ position, names }: { readonly position: Position; reado
     // While a machine answers nothing is said: the next words would take the place of these before they are read.
     if (answers.length === 0 && position.result === null && !table.held) return;
     const lines = table.stories[table.seat] ?? [];
-    const from = Math.min(told.current, lines.length);
+    // Who takes a match up has heard it; how it stands is said instead.
+    const isTakenUp =
+      told.current === null && lines.some(({ kind, seat, forced }) => kind === "answer" && seat === position.seat && !forced);
+    const from = isTakenUp ? lines.length : Math.min(told.current ?? 0, lines.length);
     told.current = lines.length;
     const fresh = lines.slice(from);
     const { mat } = listed(position.game)!;
@@ -93,7 +96,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
       if (line.kind === "turn") return `${turned && turned.line === line ? `${words.ask.ended} ` : ""}${line.text}: ${names[line.seat!]}`;
       return `${short === all || isMine(line) || mat.outcomes.includes(line.what) ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`;
     });
-    const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
+    const begun = (isTakenUp || all.some(({ line }) => line.kind === "turn")) && position.result === null;
     const { steps, at } = position.view.phases ?? { steps: [], at: 0 };
     const passed = skipped ? steps[at - 1] : undefined;
     speak([...news, passed === undefined ? "" : words.ask.phaseOver(passed.name), ...(begun ? sayFacts(position, names) : []), ...asks()]);

@@ -16,7 +16,13 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   useEffect(() => {
     puzzleNamed(name).then(setScenario, () => undefined);
   }, [name]);
-  if (scenario === null) return null;
+  // It stands there before it says something, or that would not be read out.
+  const herald = (says: string) => (
+    <div className="hidden" role="status" key="herald">
+      {says}
+    </div>
+  );
+  if (scenario === null) return herald("");
   const { over, winner } = position.standing;
   const saves = scenario.puzzle.saves === true;
   /** The last turn that counts: this one, or the other side's next. */
@@ -27,10 +33,16 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   const task = saves ? (last === begun.turn ? words.puzzles.saveNow : words.puzzles.saveNext) : words.puzzles.task;
   const all = puzzlesOf(position.game);
   const next = all[all.indexOf(name) + 1];
-  return (
-    <aside className="lesson puzzle" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>
-      <p role="status">
-        <b>{solved ? words.puzzles.solved : missed ? (saves ? words.puzzles.lost : words.puzzles.missed) : task}</b>
+  const says = solved ? words.puzzles.solved : missed ? (saves ? words.puzzles.lost : words.puzzles.missed) : task;
+  return [
+    <aside
+      key="puzzle"
+      className="lesson puzzle"
+      aria-label={words.puzzles.region}
+      data-puzzle={solved ? "solved" : missed ? "missed" : "open"}
+    >
+      <p>
+        <b>{says}</b>
       </p>
       {shown && (
         <ol className="solution">
@@ -57,6 +69,7 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
           {words.puzzles.solution}
         </button>
       </div>
-    </aside>
-  );
+    </aside>,
+    herald(says),
+  ];
 }
