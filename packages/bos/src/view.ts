@@ -108,7 +108,7 @@ function battleOf(g: Bos): { battle?: BattleView } {
   if (state === State.none || attacker === Card.none) return {};
   const spot = (card: Card): Spot => (isPlayer(card) ? { kind: "player", seat: seatOfTarget(card) } : { kind: "card", card });
   const targets = target === Card.none ? [] : [spot(target)];
-  const blocker = block !== Block.open && target !== Card.none ? spot(target) : null;
+  const blocker = block === Block.made && target !== Card.none ? spot(target) : null;
   const aiming = g.stepOf(battle) === "selectTarget"; // the cost is paid, and the state has not changed yet
   return { battle: { steps: battleSteps, at: aiming ? AIMING : state - State.payCost, attacker: spot(attacker), targets, blocker } };
 }

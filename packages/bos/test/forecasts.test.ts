@@ -466,6 +466,16 @@ test("BOS-T2: that nobody can be summoned in a turn, or nobody more, is told wit
   expect(why({ wizards, castle: ["Pup"] })).toEqual([]);
 });
 
+test("BOS-B3: who is attacked without a block is not shown as blocking, in whatever state the battle is", () => {
+  const asked = opened(
+    { P1: { summons: ["Wall"] }, P2: { vim: 1, summons: ["Grudge Knight"] } },
+    "attack with Wall",
+    "target Grudge Knight",
+  );
+  expect(asked.view(0).battle).toMatchObject({ targets: [{ kind: "card" }], blocker: null });
+  expect(asked.question(1)!.says).toContain("Grudge Knight");
+});
+
 test("BOS-B1: what an attacker has to do as it acts is said before it attacks", () => {
   expect(menu({ P1: { summons: ["Berserk Ram"] }, P2: {} })[0]).toEqual([
     "attack with Berserk Ram",
