@@ -221,10 +221,14 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   });
 
   test("GR-12-LIFE, 16-4 a blow that is enough says what it wins by, the ruler's damage after it", () => {
-    const near = { ruler, damageZone: Array<string>(10).fill("T-001") };
-    expect(said({ ruler, leftAttackZone: ["T-024"] }, near, "attack the ruler with Ogre Bruiser")).toBe(
-      "wins (10+2≥11) unless a counter card turns up",
-    );
+    const wins = (damage: number) =>
+      said(
+        { ruler, leftAttackZone: ["T-024"] },
+        { ruler, damageZone: Array<string>(damage).fill("T-001") },
+        "attack the ruler with Ogre Bruiser",
+      );
+    expect(wins(9)).toBe("wins (9+2≥11) unless a counter card turns up");
+    expect(wins(10)).toBe("wins (10+2≥11) unless the first card turned up is a counter card"); // after it the damage is enough
   });
 
   test("GR-16-SOULGUARD a unit that its soul keeps is not told as destroyed; of several soul cards none is named", () => {

@@ -212,16 +212,18 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
 function sayRulerDamage(g: GateRuler, points: number, to = `${points} to the ruler`): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
   if (points === 0) return `${to}: ${has} of ${life}`;
-  if (has + points >= life) return `wins (${has}+${points}≥${life}) unless ${sayCounters(g, has + points - life)}`;
+  if (has + points >= life) return `wins (${has}+${points}≥${life}) unless ${sayCounters(g, points, has + points - life)}`;
   return `${to}: ${has} → up to ${has + points} of ${life}`;
 }
 
-/** 16-4 A counter card ends the check, or takes up one point. @param spare points that are more than enough */
-const sayCounters = (g: GateRuler, spare: number): string =>
-  (g.now.counterStopsDamage === 1 || spare === 0
-    ? "a counter card turns up"
-    : `more than ${spare} counter card${spare === 1 ? " turns" : "s turn"} up`) +
-  (g.setCards[g.other] > 0 ? ", or a set card stops it" : "");
+/** 16-4 A counter card ends the check, and comes too late after enough damage; or takes up one point. @param spare points that are more than enough */
+function sayCounters(g: GateRuler, points: number, spare: number): string {
+  const most = `more than ${spare} counter card${spare === 1 ? " turns" : "s turn"} up`;
+  const first = `a counter card is among the first ${points - spare} turned up`;
+  const early = points - spare === 1 ? "the first card turned up is a counter card" : first;
+  const counters = spare === 0 ? "a counter card turns up" : g.now.counterStopsDamage === 1 ? early : most;
+  return `${counters}${g.setCards[g.other] > 0 ? ", or a set card stops it" : ""}`;
+}
 
 const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");
 
