@@ -196,6 +196,14 @@ describe("what answers lead to", () => {
     expect(told(2)).toEqual([deck, ["attack locus card 1", second], ["attack locus card 2", second]]);
   });
 
+  test("CO-V2, CO-I2: who points at face-down cards is told where it stands what lies there", () => {
+    const t = board({ phase: "start", P1: { locus: gems(8) } });
+    t.plays("P1: declare Gem Complete");
+    expect(meanings(t)["point at locus card 1"]).toBe(
+      "all six must be gems: the log tells what was put where; otherwise they stay face-up",
+    );
+  });
+
   test("CO-V2, CO-15.25: to declare Gem Complete is in vain where by what one has put there oneself it cannot succeed", () => {
     const declares = (...others: (string | object)[]) => {
       const t = board({ phase: "start", P1: { locus: [...gems(5), ...others] } });

@@ -19,7 +19,7 @@ export const gemComplete = procedure(
   ({ act, ask }) => ({
     point: ask("CO-V2", {
       says: (g, c) => `which face-down locus card is turned face-up, from left to right (${pointedWords(g, c.pointed)})?`,
-      means: () => "all six must be gems; otherwise they stay face-up",
+      means: () => "all six must be gems: the log tells what was put where; otherwise they stay face-up",
       who: (g) => g.active,
       options(g, c, may) {
         let place = 0;
