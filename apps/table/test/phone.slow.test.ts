@@ -152,6 +152,7 @@ test("of news that has no room it is said how much there is; a touch shows the l
   await begin(page, "bos", 11);
   const news = page.locator(".more-news");
   let proposed: string[] | null = null;
+  expect(await page.locator(".answers .go").count()).toBe(0); // which wizard goes to column 0 is nobody's to propose
   for (let n = 0; n < 30 && (await news.count()) === 0; n++) {
     // Before the other player's first turn an attack could hit nothing but one's own side.
     const isMain = /^your main phase/i.test((await page.locator("#says").textContent())!);

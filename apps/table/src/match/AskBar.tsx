@@ -66,9 +66,9 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   const { shown, rest } = inBar(mine);
   const cut = cutOf(shown);
   const isQuiet = table.hint === null && table.previewOf === null; // what was asked for has the room
-  // To keep what one has may be the best there is; where all else would hit nothing but one's own side, it is.
-  const isOpen = mine.some((each) => each.passes) && mine.some((each) => !each.passes && !each.vain);
-  const likeliest = isOpen ? undefined : shown.find(({ vain }) => !vain);
+  // Which of several is the best nobody knows; where all else would hit nothing but one's own side, or come to nothing, it is the one that is left.
+  const sound = mine.filter(({ vain }) => !vain);
+  const only = mine.length > 1 && sound.length === 1 ? sound[0] : undefined;
   return (
     <div className="ask" data-ready>
       <div className="asked">
@@ -95,7 +95,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
             detail={detailOf(each, names, me)}
             spoken={spoken(each)}
             nth={nth}
-            proposed={each === likeliest}
+            proposed={each === only}
             hinted={table.hint?.answer === each.answer}
           />
         ))}
@@ -116,7 +116,7 @@ function AnswerButton({
   readonly detail: string;
   readonly spoken: string;
   readonly nth: number;
-  /** The likeliest answer, where one has to be given. */
+  /** The only answer that is not in vain. */
   readonly proposed: boolean;
   readonly hinted: boolean;
 }) {
