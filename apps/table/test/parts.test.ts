@@ -58,6 +58,7 @@ test("what the engine says is said to the one who plays: you, your and yours; th
     "You take 6 damage from the machine's Elder Tusk and have 14 life left",
   );
   expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("your locus card 2 is turned face-up");
+  expect(said("Vault Breaker attacks locus cards 1 and 5 of P1")[0]).toBe("Vault Breaker attacks your locus cards 1 and 5");
   expect(said("P1 passes. P2 is defeated.")[0]).toBe("You pass. The machine is defeated.");
   expect(said("choose a card")).toEqual(["choose a card", "choose a card"]);
   for (const name of ["Bert", "$&", "P1", "you"]) {

@@ -241,7 +241,7 @@ export function attackWords(g: ColossusOrder): string {
         ? "what has gone"
         : aim === Aim.follower
           ? nameOf(g, target)
-          : `locus card ${place(target)}${second === Card.none ? "" : ` and ${place(second)}`} of ${foe}`;
+          : `locus ${second === Card.none ? `card ${place(target)}` : `cards ${place(target)} and ${place(second)}`} of ${foe}`;
   return `${nameOf(g, attacker)} attacks ${at}`;
 }
 

@@ -35,7 +35,7 @@ export function sayingTo(seat: Seat): (text: string) => string {
   const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b((?:(?!\\b${name} )[^:·])*)`, "g");
   const itself = new RegExp(`\\b${name} targets ${name}\\b`, "g");
   const both = new RegExp(`(?<!\\b${seatName(otherSeat(seat))}(?: answered)?: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
-  const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
+  const numbered = new RegExp(`\\b(locus cards? \\d+(?: and \\d+)?) of ${name}\\b`, "g");
   const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");
   const rest = new RegExp(`\\b${name}\\b`, "g");
   /** What follows a word that is no verb may hold another: "attacks P1 directly and P1 takes 3 damage". */
