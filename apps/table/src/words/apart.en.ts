@@ -156,9 +156,9 @@ export const en = {
     progress: (at: number, of: number) => (of === 0 ? "Beginning …" : `answer ${at} of ${of}`),
     chart: (name: string, you: boolean) =>
       you ? "Your chance to win, answer by answer" : `The chance of ${name} to win, answer by answer`,
-    accuracy: (name: string, percent: number | null) => `${name}: ${percent === null ? "nothing to decide" : `accuracy ${percent} %`}`,
+    accuracy: (name: string, percent: number | null) => `${name}: ${percent === null ? "nothing to decide" : `accuracy ${percent}\u00a0%`}`,
     points: "Turning points",
-    change: (before: number, after: number) => `${before} % → ${after} %`,
+    change: (before: number, after: number) => `${before}\u00a0% → ${after}\u00a0%`,
     answered: (turn: number, name: string, phrase: string) => `turn ${turn}, ${name}: ${phrase}`,
     better: "What would have been better",
     instead: (line: readonly string[]) => `better: ${line.join(", then ")}`,
