@@ -24,7 +24,7 @@ test("what a machine does can be followed, and who presses anything waits no lon
   if (house === null) return;
   const { page, errors, close } = await house.open(laptop);
   await begin(page, "bos");
-  const waits = page.getByText("Press anything, and it does not wait.");
+  const waits = page.getByText("Press anything to go on at once.");
   await asked(page);
   for (let nth = 0; nth < 20 && (await waits.count()) === 0; nth++) {
     await page.locator(".answers .button[data-answer]").last().click();

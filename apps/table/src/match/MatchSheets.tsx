@@ -1,4 +1,4 @@
-import type { Seat } from "@duelex/kernel";
+import { capital, type Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useMemo } from "preact/hooks";
 import { Card } from "../card/Card.tsx";
@@ -74,7 +74,7 @@ function Answers({ names }: Pick<SheetsProps, "names">) {
   return (
     <Sheet heading={apart.pile.all} onClose={close}>
       <p className="says">
-        <Said text={positionOf(table)?.question?.says ?? ""} />
+        <Said text={capital(positionOf(table)?.question?.says ?? "")} />
       </p>
       <ul className="all-answers">
         {answersOf(table).map((each) => (

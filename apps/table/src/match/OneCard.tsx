@@ -79,7 +79,7 @@ export default function OneCard({ card, position }: { readonly card: CardView; r
         <ul className="traits">
           {states.map(({ says, rule, kind }) => (
             <li key={says} className={kind}>
-              <Said text={says} /> <Rule rule={rule} heading="" />
+              <Said text={says} /> <Rule rule={rule} heading={says} />
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ export default function OneCard({ card, position }: { readonly card: CardView; r
       )}
       {keywords.map(({ words: [word], means, rule }) => (
         <p key={word} className="quiet">
-          <b>{word}</b>: {means} <Rule rule={rule} heading="" />
+          <b>{word}</b>: {means} <Rule rule={rule} heading={means} />
         </p>
       ))}
       {(card.with ?? []).map((other) => (

@@ -76,7 +76,7 @@ export const en = {
   ask: {
     region: "The question",
     thinking: (name: string) => `${name} is thinking …`,
-    hurry: "Press anything, and it does not wait.",
+    hurry: "Press anything to go on at once.",
     waits: (name: string) => `${name} must answer.`,
     choose: (own: boolean) => `What you may use glows green${own ? "; what is dashed would hit your own side" : ""}.`,
     ownSide: "None of these touches the other player. Undo takes the last step back.",
