@@ -134,7 +134,7 @@ function keepsSecrets(g: ColossusOrder, dice: Dice): void {
 const happened = new Set<string>();
 
 describe("17: the whole vocabulary, at random", () => {
-  test.each(Array.from({ length: 25 }, (_, nth) => nth + 1))("card set %i", (seed) => {
+  test.each(Array.from({ length: 12 }, (_, nth) => nth + 1))("card set %i", (seed) => {
     const dice = diceOf(seed);
     const cards = inventor(dice).map((card) => ({ ...card, effect: (card.effect as Json[]).filter((ability) => choicesOf(ability) <= 3) }));
     const kept = cards.filter((card) => card.type !== "action" || card.effect.length === 1);

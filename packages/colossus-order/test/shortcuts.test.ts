@@ -33,7 +33,7 @@ function wishes(g: ColossusOrder): Option[] {
 test("CO-T2, CO-X1: what the list of a main phase or of X-Play leaves out is what is refused when somebody asks", () => {
   const wrong: string[] = [];
   let questions = 0;
-  visit(60, (g, seed) => {
+  visit(25, (g, seed) => {
     const { rule } = g.question()!;
     if ((rule !== "CO-T2" && rule !== "CO-X5") || wrong.length > 4) return;
     questions++;
@@ -42,12 +42,12 @@ test("CO-T2, CO-X1: what the list of a main phase or of X-Play leaves out is wha
       if (listed.has(wish) !== (g.refusal(wish) === null)) wrong.push(`seed ${seed}: ${g.phrase(wish)}: ${g.refusal(wish)}`);
   });
   expect(wrong).toEqual([]);
-  expect(questions).toBeGreaterThan(10_000);
+  expect(questions).toBeGreaterThan(5_000);
 }, 60_000);
 
 test("17.3 cannotAttack: where texts speak of their own follower alone, looking at that one is looking at all", () => {
   let [kept, looks] = [0, 0];
-  visit(60, (g, seed) => {
+  visit(25, (g, seed) => {
     if (g.question()!.rule !== "CO-T2") return;
     expect(g.set.keepsOthersFromAttacking).toBe(false);
     const followers = SEATS.flatMap((seat) => [...g.field(seat)]);
@@ -59,6 +59,6 @@ test("17.3 cannotAttack: where texts speak of their own follower alone, looking 
     looks += short.length;
     kept += short.filter(Boolean).length;
   });
-  expect(looks).toBeGreaterThan(10_000);
+  expect(looks).toBeGreaterThan(5_000);
   expect(kept).toBeGreaterThan(100);
 }, 60_000);

@@ -117,7 +117,7 @@ describe("9-3e who has priority is offered", () => {
     test(`what each card allows, looked at by itself: ${rulesProfile}`, () => {
       let lists = 0;
       const sorted = (options: Iterable<Option>) => [...options].sort((a, b) => a - b);
-      for (let seed = 1; seed <= 16; seed++) {
+      for (let seed = 1; seed <= 8; seed++) {
         const both = [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]] as const;
         const match = gateRuler.pairing({ decks: both, settings: { rulesProfile } }).newMatch(seed);
         const dice = diceOf(seed);
@@ -138,7 +138,7 @@ describe("9-3e who has priority is offered", () => {
 describe("8-4c the turn player is offered", () => {
   test("every attack that is not refused to who asks about each card and each target", () => {
     let lists = 0;
-    for (let seed = 1; seed <= 24; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       const match = gateRuler.pairing({ decks: [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]] }).newMatch(seed);
       const dice = diceOf(seed);
       while (!match.over) {
@@ -155,14 +155,14 @@ describe("8-4c the turn player is offered", () => {
         match.play(dice(match.options().count));
       }
     }
-    expect(lists).toBeGreaterThan(1_500);
+    expect(lists).toBeGreaterThan(600);
   }, 60_000);
 });
 
 describe("7.1 energy alone", () => {
   test("is paid at once where nobody listens, step by step where somebody does, and all that lies there is the same", () => {
     let paid = 0;
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 3; seed++) {
       const pairing = gateRuler.pairing({ decks: [decks[seed % decks.length], decks[(seed + 1) % decks.length]] });
       const [silent, recorded] = [pairing.newMatch(seed), pairing.newMatch(seed)];
       const recorder = recorded.record();

@@ -25,7 +25,7 @@ function leftOut(g: GundamMatch): string[] {
 test("6-5, 8-3: what is out of reach and what is rested is left out of a list only where a paragraph forbids it", () => {
   const wrong: string[] = [];
   let questions = 0;
-  for (let seed = 1; seed <= 60 && wrong.length < 5; seed++) {
+  for (let seed = 1; seed <= 30 && wrong.length < 5; seed++) {
     const g = gundam.pairing({ decks: [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]] }).newMatch(seed);
     const dice = diceOf(seed);
     while (!g.over) {
@@ -38,7 +38,7 @@ test("6-5, 8-3: what is out of reach and what is rested is left out of a list on
     }
   }
   expect(wrong).toEqual([]);
-  expect(questions).toBeGreaterThan(4_000);
+  expect(questions).toBeGreaterThan(2_000);
 }, 60_000);
 
 /** The log of a game, with the numbers looked at for it only where they may have changed, or after every step. */
@@ -55,10 +55,10 @@ function logOf(seed: number, isEveryStepLookedAt: boolean): string[] {
 
 test("9-1-5: what changes AP and HP is told as if it were looked for after every step", () => {
   let told = 0;
-  for (let seed = 1; seed <= 15; seed++) {
+  for (let seed = 1; seed <= 8; seed++) {
     const log = logOf(seed, false);
     expect(log, `seed ${seed}`).toEqual(logOf(seed, true));
     told += log.filter((line) => line.startsWith("9-1-5 ")).length;
   }
-  expect(told).toBeGreaterThan(60);
+  expect(told).toBeGreaterThan(30);
 }, 60_000);

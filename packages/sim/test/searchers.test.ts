@@ -33,7 +33,7 @@ describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
   const threads = searchThreads(2, orderOf(game));
 
   test("a thread finds at a question what this one finds by the same seed", () => {
-    for (const match of questions(game, 4)) {
+    for (const match of questions(game, 2)) {
       const { asked } = match;
       const here = (seed: number) => new TreePlayer(game, asked, diceOf(seed), { lines: 40 }).findings(match, () => false);
       threads.begin(match, asked, [7, 8], { lines: 40 });
@@ -42,7 +42,7 @@ describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
   });
 
   test("tree:60@3 answers the same by the same seed, whatever the cards are that it cannot name, and changes nothing", () => {
-    for (const match of questions(game, 6)) {
+    for (const match of questions(game, 3)) {
       const seat = match.asked;
       const answer = (to: Match) => playerNamed("tree:60@3", game, seat, 3, undefined, () => threads).choose(to);
       const before = match.hash();

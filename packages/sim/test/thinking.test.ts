@@ -6,8 +6,8 @@ import { games } from "./games.ts";
 
 /** Lines, and positions in which they are played; with a thousand lines a search of gundam looks farther. */
 const EFFORTS = [
-  { lines: 12, positions: 60 },
-  { lines: 1000, positions: 3 },
+  { lines: 12, positions: 30 },
+  { lines: 1000, positions: 2 },
 ] as const;
 const cases = games.flatMap((game) =>
   EFFORTS.filter(({ lines }) => lines < 1000 || (game.judgement?.farFrom ?? lines + 1) <= lines).map((effort) => ({
