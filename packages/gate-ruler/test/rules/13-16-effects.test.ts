@@ -1008,6 +1008,16 @@ describe("16 Keywords", () => {
     );
   });
 
+  test.each([
+    ["before the strike strikes back", "attacks", 2],
+    ["at the end of the battle does not, for the damage step is over", "battleEnd", 0],
+  ])("16-8, R-COUNTERATTACK who gains Counterattack %s", (_, timing, damage) => {
+    const gain = { op: "grantKeyword", keyword: "Counterattack", target: "self", until: "endOfTurn" };
+    const bramble = { name: "Bramble", atk: 2, hp: 9, stk: 1, effect: [{ kind: "automatic", timing, do: [gain] }] };
+    const attack = "P1: attack the left line with T-024";
+    holds({ cards: [bramble], P1: unit, P2: { leftAttackZone: ["Bramble"] } }, [attack], { cards: { "T-024": { damage } } });
+  });
+
   test("16-9 Double Attack: attacks are counted per object", () => {
     holds(
       { P1: { leftAttackZone: [{ card: "T-028", attacks: 1 }], rightAttackZone: ["T-001"] } },

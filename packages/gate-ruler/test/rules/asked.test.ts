@@ -1,7 +1,7 @@
 /** What a player is asked, in words. */
 import type { Side } from "@duelex/kernel";
-import { test } from "vitest";
-import { deckOf, holds, NO } from "../table.ts";
+import { expect, test } from "vitest";
+import { deckOf, holds, matchAt, NO } from "../table.ts";
 
 const engine = (...effect: readonly object[]) => costing([], ...effect);
 const costing = (cost: readonly object[], ...effect: readonly object[]) => ({
@@ -9,6 +9,7 @@ const costing = (cost: readonly object[], ...effect: readonly object[]) => ({
   type: "field",
   effect: [{ kind: "activated", timing: "normal", cost, do: effect }],
 });
+const unit = { of: ["unit"] };
 const ownUnit = { choose: 1, of: ["unit"], sides: "own" };
 const enemyUnits = { choose: [1, 3], of: ["unit"], sides: "opponent" };
 const graveyard = { choose: 1, of: ["card"], sides: "own", zone: "graveyard" };
@@ -108,4 +109,36 @@ test.each<[rule: string, says: string, card: object | null, P2: Side, script: re
     },
     [...script.map((answer) => `P2: ${answer}`), { asked: "P2", question, says }],
   );
+});
+
+test.each<[what: string, trigger: string, subject?: object]>([
+  ["the attack phase begins", "attackPhaseStart"],
+  ["an attack sub-phase starts", "attackStart"],
+  ["an attack is about to be declared", "declarationStep"],
+  ["Ogre Bruiser attacks", "attacks", unit],
+  ["Gate Cadet is attacked", "isAttacked", unit],
+  ["Gate Cadet is put into the graveyard", "putIntoGraveyard", unit],
+  ["the battle ends", "battleEnd"],
+  ["the attack phase ends", "attackPhaseEnd"],
+  ["the turn ends", "turnEnd"],
+])("GR-11 asks: %s: answer it with a set card?", (what, trigger, subject) => {
+  const effect = [{ kind: "event", timing: "setAutomatic", trigger, do: [draw], ...(subject === undefined ? {} : { subject }) }];
+  const P1 = { leftAttackZone: ["T-024"] };
+  const P2 = { leftAttackZone: ["T-001"], setZones: ["Alarm"], deck: deckOf() };
+  const g = matchAt({ cards: [{ name: "Alarm", type: "event", effect }], phase: "main", P1, P2 });
+  while (g.question()!.rule !== "GR-11") g.play(0); // attacks, or passes
+  expect([g.asked, g.question()!.says]).toEqual([1, `${what}: answer it with a set card?`]);
+});
+
+test.each<[says: string, whose: readonly string[], ...does: object[]]>([
+  ["for what does harm, the other player's first", ["Bulwark Mech", "Gate Cadet"], { op: "damage", amount: 1 }],
+  ["and so whatever else it does", ["Bulwark Mech", "Gate Cadet"], { op: "damage", amount: 1 }, { op: "ready" }],
+  ["for what does none, one's own first", ["Gate Cadet", "Bulwark Mech"], { op: "ready" }],
+])("GR-7-PLAY which of both sides' units is asked: %s", (_, whose, ...does) => {
+  const targets = [{ choose: 1, of: ["unit"], sides: "both" }, "sameTarget"];
+  const cards = [engine(...does.map((each, nth) => ({ ...each, target: targets[nth] })))];
+  const P1 = { fieldZone: ["Engine"], leftAttackZone: ["T-001"] };
+  const g = matchAt({ cards, phase: "main", P1, P2: { leftAttackZone: ["T-005"] } });
+  g.play(g.parse("use Engine"));
+  expect([g.notate(0), g.notate(1)]).toEqual(whose.map((name) => `choose ${name}`));
 });
