@@ -120,14 +120,14 @@ type Found = (instruction: Instruction, self: Card, you: Seat, ability: Ability,
 export function eachConstant(g: GateRuler, found: Found, about: Concern | null = null): void {
   let left = about === null ? g.withConstants : g.concerned[about];
   const of = about === null ? EVERYTHING : 1 << about;
-  for (let seat: Seat = 0; left > 0; seat = 1) {
+  for (const seat of SEATS) {
+    if (left === 0) return;
     left -= constantsOf(g, g.ruler[seat], seat, found, of);
     for (const place of g.unitZones(seat))
       for (let unit = g.first(seat, place); unit !== Card.none && left > 0; unit = g.next(unit))
         left -= constantsOf(g, unit, seat, found, of);
     for (let field = g.first(seat, Place.field); field !== Card.none && left > 0; field = g.next(field))
       left -= constantsOf(g, field, seat, found, of);
-    if (seat === 1) return;
   }
 }
 const EVERYTHING = -1;
@@ -135,7 +135,7 @@ const EVERYTHING = -1;
 /** How many cards with such constants that was: this one, or none. */
 function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found, of: number): 0 | 1 {
   const { constants, concernBits } = g.printed(card);
-  if (card === Card.none || constants.length === 0 || (of !== EVERYTHING && (concernBits & of) === 0)) return 0;
+  if ((concernBits & of) === 0) return 0;
   if (losesAbilities(g, card)) return 1;
   for (const ability of constants) {
     if (!holds(g, ability.condition, you, card, g.object[card], 0)) continue;
@@ -212,7 +212,7 @@ function one(g: GateRuler, i: Instruction, card: Card): void {
     default:
       bits = Keyword.overTheWall;
   }
-  if (bits !== 0) put(g.keywordsNow, card, g.keywordsNow[card] | bits);
+  put(g.keywordsNow, card, g.keywordsNow[card] | bits);
 }
 
 /** An instruction of a constant ability that speaks of a card now, and the card whose text it is. */
@@ -224,10 +224,9 @@ export interface Lent {
 /** 14-1a-3 Everything that constant abilities say of this card now. For whoever wants to see what its values are made of; rules read the sums. */
 export function lentTo(g: GateRuler, card: Card): Lent[] {
   const lent: Lent[] = [];
-  if (g.hasConstants())
-    eachConstant(g, (instruction, source, you) => {
-      if (isAimedAt(g, instruction, source, you, card)) lent.push({ source, instruction });
-    });
+  eachConstant(g, (instruction, source, you) => {
+    if (isAimedAt(g, instruction, source, you, card)) lent.push({ source, instruction });
+  });
   return lent;
 }
 

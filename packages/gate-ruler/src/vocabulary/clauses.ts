@@ -286,7 +286,7 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
     case "loseAbilities":
       return [says(Word.change, { target: read.read(json.target), change: Change.loss, keyword: Keyword.silenced, until })];
     case "exile":
-      return [says(Word.exile, { target: read.read(json.target), to: destinationOf("exile") })];
+      return [says(Word.exile, { target: read.read(json.target) })];
     case "discard":
       return [says(Word.discard, { n: json.count })];
     case "forbidBeingAttacked":
