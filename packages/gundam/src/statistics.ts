@@ -65,7 +65,7 @@ function addModifiers(g: Gundam): void {
   const { card, instruction, ap } = g.modifiers.column;
   for (let row = 0 as Row; row < count; row++) {
     const on = card[row];
-    if (on === Card.none || !g.isInPlay(on)) continue; // a Resource has no values
+    if (!g.isInPlay(on)) continue; // a Resource has no values
     const words = g.set.instructions[instruction[row]]!;
     put(g.apNow, on, g.apNow[on] + ap[row]);
     if (words.hp !== 0) put(g.hpNow, on, g.hpNow[on] + words.hp);
@@ -129,15 +129,12 @@ function gain(g: Gundam, words: Instruction, card: Card, source: Card, unit: Car
   const byEnemy = words.ap < 0 && g.ownerOf(source) !== g.ownerOf(card);
   const times = timesOf(g, words.times, g.ownerOf(source), unit, false);
   if (times === 0) return; // 1-3-2-2
-  if (!byEnemy || !isApProtected(g, card)) put(g.apNow, card, g.apNow[card] + words.ap * times);
+  // R-41, whichever of the two constants is looked at first
+  if (!byEnemy || !isGiven(g, card, Standing.apCannotBeReducedByEnemy)) put(g.apNow, card, g.apNow[card] + words.ap * times);
   put(g.hpNow, card, g.hpNow[card] + words.hp * times);
   put(g.keywordsNow, card, g.keywordsNow[card] | words.keyword);
   if (words.standing !== 0) stand(g, card, words.standing);
 }
-
-/** Whichever of the two constants is looked at first. */
-const isApProtected = (g: Gundam, card: Card): boolean =>
-  (g.standingNow[card] & Standing.apCannotBeReducedByEnemy) !== 0 || isGiven(g, card, Standing.apCannotBeReducedByEnemy);
 
 /** Reductions by enemy effects made before are ignored as long as the protection lasts. */
 function giveBack(g: Gundam, unit: Card): void {
@@ -152,7 +149,7 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
   const applied = g.applied;
   let count = 0;
   const once = (words: Instruction, card: Card, source: Card, unit: Card): boolean => {
-    const key = (words.id * 256 + card) * 256 + source;
+    const key = (words.id << 16) | (card << 8) | source;
     for (let at = 0; at < count; at++) if (applied[at] === key) return false;
     applied[count++] = key;
     gain(g, words, card, source, unit);
@@ -165,7 +162,7 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
       if (!constantApplies(g, ability, source, unit)) continue;
       const you = g.ownerOf(source);
       for (const words of ability.program) {
-        if (words.conditions.length > 0 && !allHold(g, words.conditions, you, unit, false)) continue;
+        if (!allHold(g, words.conditions, you, unit, false)) continue;
         if (words.target === Target.thisUnit) changed = once(words, unit, source, unit) || changed;
         else if (words.target === Target.all) {
           for (const seat of SEATS) {
