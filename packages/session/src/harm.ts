@@ -101,10 +101,8 @@ function harmBy(
   menu: readonly Answer[],
   foresee: (answer: Answer) => Preview,
 ): string[] {
-  if (isLost(foreseen, seat)) {
-    const others = menu.filter((each) => each !== answer);
-    return others.some((each) => !isLost(foresee(each), seat)) ? ["You lose the match by that, if nobody does anything else."] : [];
-  }
+  if (isLost(foreseen, seat))
+    return menu.some((each) => !isLost(foresee(each), seat)) ? ["You lose the match by that, if nobody does anything else."] : [];
   if (foreseen.wins === seat) return [];
   if (answer.passes) return match.activeSeat === seat ? missed(answer, menu, (each) => foresee(each).wins === seat) : [];
   return harmIn(foreseen, foresee, match.view(seat), seat, answer, menu, mat);
@@ -122,7 +120,7 @@ function missed(answer: Answer, menu: readonly Answer[], wins: (answer: Answer) 
  */
 function doubts(likeliest: Preview, seat: Seat, said: readonly (readonly string[])[]): string[] {
   const { assumed, uncertain } = likeliest;
-  const isAnyWay = said.length > 1 && new Set(said.map((lines) => lines.join("\n"))).size === 1;
+  const isAnyWay = said.length > 1 && new Set(said.map((lines) => lines.join())).size === 1;
   const then = `That is if you then answer: ${assumed.join(", then ")}. You are asked before it is done`;
   return [
     ...(assumed.length > 0 && !isAnyWay ? [said.length > 1 ? `${then}, and no other choice there is better.` : `${then}.`] : []),

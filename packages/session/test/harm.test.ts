@@ -17,6 +17,8 @@ const rows = [
   row("field", "row", 1, [cell(theirs, 1), null]),
   row("field", "row", 0, [cell(mine, 0, { with: [cell(under, 0)] }), cell(friend, 0), unseen(0)]),
   { ...row("sets", "slots", 0, [null]), places: ["set zone 1"] },
+  { ...row("sets", "slots", 1, [null]), places: ["set zone of P2"] },
+  { ...row("lanes", "row", 0, [null]), places: ["lane 1"] },
   row("hand", "fan", 0),
   row("graveyard", "pile", 0),
 ];
@@ -152,6 +154,7 @@ describe("a card of one's own leaves the fight", () => {
     ["a card is played from hand, wherever it goes but to a pile", { moves: [...dies, moved(friend, 0, "hand", "set zone")] }],
     ["a card is drawn", { moves: dies, facts: [fact(0, "hand", 3, 3, 4)] }],
     ["life is won", { moves: dies, facts: [fact(0, "life", 3, 4)] }],
+    ["damage on oneself is less", { moves: dies, facts: [fact(0, "damage", 5, 3, 4)] }],
     ["damage is healed", { moves: dies, damage: [hurt(friend, 3, 2, 3)] }],
     ["a card is worth more", { moves: dies, worth: [{ card: friend, name: "x", from: "3/3", to: "2/4" }] }],
     ["a card stands up", { moves: dies, turned: [{ card: under, name: "x", rested: false }] }],
@@ -162,10 +165,20 @@ describe("a card of one's own leaves the fight", () => {
     expect(harm({ moves: [moved(mine, 0, "field", "set zone 1"), moved(friend, 0, "field", "graveyard")] })).toEqual([LOST]);
   });
 
+  test.each([
+    ["set zone of P2", "goes to the set zone of P2"],
+    ["lane 1", "goes to the lane 1"],
+    ["off the table", "leaves the table"],
+  ])("it is lost wherever else it goes: %s", (to, how) =>
+    expect(harm({ moves: [moved(mine, 0, "field", to)] })).toEqual([`Squire ${how}, and the other player loses nothing.`]),
+  );
+
   test("what is no gain: a card from hand to a pile or off the table, another's", () => {
     for (const to of ["graveyard", "off the table"]) expect(harm({ moves: [...dies, moved(friend, 0, "hand", to)] })).toEqual([LOST]);
     expect(harm({ moves: [...dies, moved(theirs, 1, "hand", "field")] })).toEqual([LOST]);
     expect(harm({ moves: dies, facts: [fact(0, "hand", 3, 2), fact(1, "life", 3, 4)] })).toEqual([LOST]);
+    for (const perhaps of [fact(0, "life", 3, 3, 5), fact(0, "damage", 5, 3, 5)])
+      expect(harm({ moves: dies, facts: [perhaps] })).toEqual([LOST]);
   });
 });
 
@@ -268,6 +281,11 @@ test("who would suffer as well by passing defends, and is told nothing", () => {
   expect(said(0, [strike, { moves: dies }], [pass, { moves: dies }])).toEqual([]);
   expect(said(0, [strike, { moves: dies }], [pass, {}])).toEqual([LOST]);
   expect(said(0, [strike, { moves: dies }], [pass, { moves: [moved(theirs, 1, "field", "graveyard")] }])).toEqual([LOST]);
+  for (const worth of [
+    { card: theirs, name: "x", from: "3/3", to: "3/2" },
+    { card: mine, name: "x", from: "3/3", to: "4/4" },
+  ])
+    expect(said(0, [strike, { moves: dies }], [pass, { worth: [worth] }])).toEqual([LOST]);
 });
 
 test("behind it stands on what it depends: on what one chooses next, on what is not known", () => {
@@ -297,6 +315,27 @@ describe("what is asked after an answer", () => {
   test("all of them do: the likeliest is told, and that no other is better", () => {
     expect(after(atBig, { facts: [fact(0, "life", 5, 3)] })).toEqual([LOST, others]);
     expect(after(atBig)).toEqual([LOST, "That is if you then answer: target Big. You are asked before it is done."]);
+  });
+
+  test("one of them loses the match, and there is no other answer: that is no better choice, either", () => {
+    expect(after(atBig, { wins: 1 })).toEqual([LOST, others]);
+  });
+
+  test("no way is known: nothing is said", () => {
+    expect(harmForeseen({ mat }, match(), 0, strike, [strike], () => nothing, [])).toEqual([]);
+  });
+
+  test("what may be passed is no better way for being done, unless that mends what comes of it", () => {
+    const drawn = { facts: [fact(0, "hand", 1, 2)] };
+    const healed = { damage: [hurt(theirs, 4, 2)] };
+    const done = (declined: string, does: Partial<Preview>, passed: Partial<Preview> = {}) =>
+      after({ moves: dies, declined: [declined], ...passed }, { moves: dies, assumed: ["use it"], ...drawn, ...does });
+    expect(done("use it", {})).toEqual([LOST]);
+    expect(done("use it (2 energy)", {})).toEqual([LOST]);
+    expect(done("use it again", {})).toEqual([]);
+    expect(done("use it", { moves: [] })).toEqual([]);
+    expect(done("use it", healed, healed)).toHaveLength(1);
+    expect(done("use it", {}, healed)).toEqual([]);
   });
 
   test("and all the same harm: it depends on none of them", () => {
