@@ -78,6 +78,13 @@ test("a match that begins with a position is a scenario: what was played is its 
   expect(() => scenarioOf(between(7))).toThrow(/is saved as a replay or as a study/);
 });
 
+test("who goes back in a position whose dice are laid down meets the same dice again", () => {
+  const session = new Session(library, { kind: "position", scenario: { ...scenario, dice: [3, 5] } as never }, [PERSON, PERSON]);
+  session.take("P1: end the turn");
+  session.jump(session.line[0]!);
+  expect(session.match.fixedRolls).toEqual([3, 5]);
+});
+
 describe("what cannot be played any more is told with the answer", () => {
   test("of a replay, and whether the cards are others", () => {
     const file = replayOf(between(7));

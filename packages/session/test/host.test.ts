@@ -77,6 +77,18 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     expect(await ask({ ask: "answer", question: number, answer: 0 })).toMatchObject({ told: "refused", why: "late" });
   });
 
+  test("machines that are held wait, and that is told; let go, one thinks and answers", async () => {
+    const { position, reply, wind, work } = await sit(game, ["random", "random"]);
+    const now = () => [position().thinking, position().held, position().time.of];
+    await reply({ ask: "hold", hold: true });
+    wind();
+    expect(now()).toEqual([false, true, 0]);
+    await reply({ ask: "hold", hold: false });
+    expect(now()).toEqual([true, false, 0]);
+    work.shift()!();
+    expect(now().at(-1)).toBe(1);
+  });
+
   test("undo, steps and jumps lead back to the very same words; another answer there is a branch, and a study keeps it all", async () => {
     const { position, reply, wind } = await sit(game, [PERSON, PERSON]);
     const dice = diceOf(8);
