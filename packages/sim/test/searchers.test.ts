@@ -29,7 +29,8 @@ function questions(game: Game, count: number): Match[] {
   return found;
 }
 
-describe.each([bos, colossusOrder] as readonly Game[])("$id", (game) => {
+describe("a game with hidden cards and dice", () => {
+  const game = colossusOrder as Game;
   const threads = searchThreads(2, orderOf(game));
 
   test("a thread finds at a question what this one finds by the same seed", () => {
