@@ -21,8 +21,8 @@ test.each([
   ["calibration --game bos --games 9000", /positions of \d+ matches/, /of 9000 matches were played/, "--from"],
   ["screens --game bos --games 9000", /every one fits/, /of 9000 matches of BOS TCG were looked at/, "--from"],
   ["endurance --game bos --game gundam --games 9000", /0 faults/, /of 9000 matches of BOS TCG were played/, "--game gundam"],
-  ["exact --matches 9000", /^BOS TCG, \d+ matches/, /of 9000 matches were looked at/, "--from"],
-  ["soak --game bos --games 900000", /then interrupted/, /of 900,000 games were played/, "--seed 2"],
+  ["exact --matches 9000 --turns 1 --positions 500", /^BOS TCG, \d+ matches/, /of 9000 matches were looked at/, "--from"],
+  ["soak --game bos --games 900000 --threads 1", /then interrupted/, /of 900,000 games were played/, "--seed 2"],
   ["fuzz --inputs 900000", /each was refused with a message, or is valid/, /of 900000 inputs were looked at/, "--from"],
 ])("npm run %s", (command, says, stopped, goesOn) => {
   const { exit, said, warned } = run(command.split(" "), press);

@@ -93,7 +93,7 @@ describe.each(GAMES)("%s", (game) => {
     const { page, errors, close } = await house.open(PHONE);
     await begin(page, game, 11);
     let opened = 0;
-    for (let n = 0; n < 10 && (await asked(page)) === "asked"; n++) {
+    for (let n = 0; n < 7 && (await asked(page)) === "asked"; n++) {
       expect(await cut(page)).toEqual([]);
       const card = page.locator("#mat .card.may, #hand .card.may").first();
       if ((await card.count()) > 0) {

@@ -59,7 +59,7 @@ test("by keyboard alone: a table is opened, a whole match played opposite a mach
 test("by touch on a phone: a whole match opposite a machine", async () => {
   if (hall === null) return;
   const { page, errors, close } = await hall.enter(server.base, PHONE);
-  await openTable(page, { game: "bos", name: "Tom", against: "level:1" });
+  await openTable(page, { game: "gundam", name: "Tom", against: "level:1" });
   await page.locator("[data-ready]").waitFor();
   expect(await playWhole(page, touch)).toBeGreaterThan(5);
   await page.locator("[data-dice=right]").waitFor();
