@@ -130,12 +130,14 @@ export class Process {
     if (this.server !== null && this.server.child.exitCode !== null) {
       const { server } = this;
       this.server = null;
-      this.logged = 0;
       this.meant.clear();
       throw new Fault(`the server ended with ${server.child.exitCode}: ${server.log().slice(-2000)}`);
     }
-    const server = this.server ?? (await this.ground.start());
-    this.server = server;
+    if (this.server === null) {
+      this.server = await this.ground.start();
+      this.logged = this.server.log().length; // what it says while it makes itself ready is no trouble
+    }
+    const { server } = this;
     this.database ??= await Database.open({
       ...{ url: this.ground.database, connections: 2, hear: () => undefined, missed: () => undefined, trouble: () => undefined },
     });

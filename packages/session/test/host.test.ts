@@ -37,6 +37,13 @@ const askedNow = (position: Position): position is Position & { question: NonNul
   position.question !== null && position.question.seat === position.seat;
 
 describe.each(games.map((game) => [game.name, game] as const))("%s through a host", (_, game) => {
+  test("who plays is changed on the way: a machine goes on for a person, to the end", async () => {
+    const { position, reply, wind } = await sit(game, [PERSON, "random"]);
+    expect(await reply({ ask: "sit", sitters: ["random", "random"] })).toEqual({ ask: "sit" });
+    wind();
+    expect(position()).toMatchObject({ sitters: ["random", "random"], standing: { over: true } });
+  });
+
   test("a person plays a whole match against a machine, by messages alone; the story, the views and the numbers go on", async () => {
     const { position, reply, wind, positions } = await sit(game, [PERSON, "random"], 7, [0]);
     const dice = diceOf(5);
@@ -45,8 +52,9 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
       const now = position();
       if (now.standing.over) break;
       expect(askedNow(now)).toBe(true);
-      const { number, answers } = now.question!;
+      const { number, answers, rule, heading } = now.question!;
       expect(answers.length).toBeGreaterThan(0);
+      expect(heading).toBe(game.rulebook[rule]!.heading);
       const { answer } = answers[dice(answers.length)]!;
       await reply({ ask: "answer", question: number, answer });
     }

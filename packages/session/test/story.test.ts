@@ -1,9 +1,9 @@
 /** What happened, as each seat heard it, indented under its cause; what led to it; and how it ended. */
-import type { Game, Seat } from "@duelex/kernel";
+import { diceOf, type Game, otherSeat, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
-import { sessionFor } from "./games.ts";
+import { games, sessionFor } from "./games.ts";
 
 /** P1 plays a Herald, which draws a card; then both pass. */
 function played(answers: readonly string[] = ["P1: play Herald", "P2: pass", "P1: pass"]): Session {
@@ -167,6 +167,29 @@ describe("why", () => {
     const session = played();
     expect(whyAnswer(session, 0, 0).map(({ text }) => text)).toEqual(["P1 answered: play Herald"]);
     expect(whyEvent(session, 0, 0).map(({ text }) => text)).toEqual(["P1 draws Herald"]);
+  });
+
+  test("another's card has its name where the line after its answer has told it, and is a card where not", () => {
+    const named: string[] = [];
+    const unnamed: string[] = [];
+    for (const game of games) {
+      const session = sessionFor(game, 1);
+      const dice = diceOf(1);
+      while (!session.match.over) session.play(dice(session.match.options().count));
+      session.moments.forEach(({ seat: who, verb, phrases, events }, at) => {
+        const seat = otherSeat(who);
+        const own = phrases[who].replace(/ \(\d+\)$/, ""); // which of two copies it was
+        const [before = "", after = ""] = verb.split("*");
+        if (phrases[seat] === phrases[who] || !game.mat.told.includes(verb) || !own.startsWith(before)) return;
+        const card = own.slice(before.length, own.length - after.length);
+        const isTold = session.events[events] !== undefined && session.match.tell(session.events[events]!, seat).includes(card);
+        const said = isTold ? own : phrases[seat];
+        expect(whyAnswer(session, seat, at)[0]!.text).toBe(`P${who + 1} answered: ${said}`);
+        (isTold ? named : unnamed).push(said);
+      });
+    }
+    expect(named.length).toBeGreaterThan(20);
+    expect(unnamed.length).toBeGreaterThan(20);
   });
 });
 
