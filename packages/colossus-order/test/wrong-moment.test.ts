@@ -135,7 +135,9 @@ describe("what could not be paid either is said with the reason that comes first
     const costs = "besides, it costs 3 locus points, and P1 has 1 of 1 left (CO-L2)";
     expect(facts({ P1: { hand, locus: 1 } }, "play Duke")).toEqual([`Duke needs set gems: 2 black; P1 has none; ${costs}`]);
     const setGems = ["T-G-B", "T-G-W"];
-    expect(facts({ P1: { hand, locus: 1, setGems } }, "play Duke")).toEqual([`Duke needs set gems: 2 black; P1 has 1 white, 1 black; ${costs}`]);
+    expect(facts({ P1: { hand, locus: 1, setGems } }, "play Duke")).toEqual([
+      `Duke needs set gems: 2 black; P1 has 1 white, 1 black; ${costs}`,
+    ]);
     expect(facts({ P1: { hand, locus: 3, setGems } }, "play Duke")).toEqual(["Duke needs set gems: 2 black; P1 has 1 white, 1 black"]);
   });
 
