@@ -36,6 +36,36 @@ async function sit(game: Game, sitters: readonly [string, string], seed = 7, sea
 const askedNow = (position: Position): position is Position & { question: NonNullable<Position["question"]> } =>
   position.question !== null && position.question.seat === position.seat;
 
+test.each([
+  ["a machine", "random", true],
+  ["no person", PERSON, false],
+] as const)(
+  "who passes on is not asked before something is told or another thing is asked: meanwhile %s answers",
+  async (_who, other, answers) => {
+    let given = 0;
+    for (const game of games) {
+      const { position, reply, wind } = await sit(game, [PERSON, other], 7, other === PERSON ? [0, 1] : [0]);
+      const dice = diceOf(7);
+      for (let nth = 0; nth < 60 && !position().standing.over; nth++) {
+        wind();
+        if (position().standing.over) break;
+        const { question, seat: me } = askedNow(position(0)) ? position(0) : position(1);
+        const { number, answers: offered } = question!;
+        if (!offered.some(({ passes }) => passes)) {
+          await reply({ ask: "answer", question: number, answer: offered[dice(offered.length)]!.answer }, me);
+          continue;
+        }
+        const before = position().story.from + position().story.lines.length;
+        await reply({ ask: "pass on", question: number }, me);
+        const { from, lines } = position().story;
+        const fresh = lines.slice(Math.max(0, before - from));
+        given += fresh.filter(({ kind, seat, forced }) => kind === "answer" && seat !== me && !forced).length;
+      }
+    }
+    expect(given > 0).toBe(answers);
+  },
+);
+
 describe.each(games.map((game) => [game.name, game] as const))("%s through a host", (_, game) => {
   test("who plays is changed on the way: a machine goes on for a person, to the end", async () => {
     const { position, reply, wind } = await sit(game, [PERSON, "random"]);
@@ -122,6 +152,10 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     const asked = askedNow(position(0)) ? position(0) : position(1);
     const { number, answers } = asked.question!;
     await reply({ ask: "answer", question: number, answer: answers.at(-1)!.answer }, asked.seat);
+    const children = (await reply({ ask: "tree" })).nodes.filter(({ parent }) => parent === here).map(({ node }) => node);
+    await reply({ ask: "jump", node: here });
+    expect(position(0).time.branches).toEqual(children.slice(0, -1)); // those that the line does not go
+    await reply({ ask: "jump", node: children.at(-1)! });
     await reply({ ask: "note", node: here, text: "here it might go otherwise" });
     await reply({ ask: "mark", node: here, mark: "?" });
     const { nodes } = await reply({ ask: "tree" });
@@ -172,6 +206,8 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
           expect(judgements.length).toBeGreaterThan(0);
           for (const { allowed, rule } of judgements) if (!allowed) expect(game.rulebook).toHaveProperty([rule]);
         }
+        const { judgements } = await reply({ ask: "why not", words: answers[0]!.phrase });
+        expect(judgements.some(({ allowed, phrases }) => allowed && phrases.includes(answers[0]!.phrase))).toBe(true);
       }
       await reply({ ask: "answer", question: number, answer });
     }

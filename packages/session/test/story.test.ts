@@ -150,6 +150,24 @@ describe("a story", () => {
   });
 });
 
+test("a line is quiet where the mat says that its event, or its sentence, is bookkeeping", () => {
+  const [quiet, loud] = [new Set<string>(), new Set<string>()];
+  for (const game of games) {
+    const session = sessionFor(game, 1);
+    const dice = diceOf(1);
+    while (!session.match.over) session.play(dice(session.match.options().count));
+    const lines = storyFor(session, null).lines.filter(({ kind }) => kind === "event");
+    expect(lines).toHaveLength(session.events.length);
+    session.events.forEach((event, at) => {
+      const names = [event.what, session.match.sentenceOf(event)];
+      const isQuiet = game.mat.quiet.some((name) => names.includes(name));
+      expect({ names, quiet: lines[at]!.quiet }).toEqual({ names, quiet: isQuiet });
+      (isQuiet ? quiet : loud).add(event.what);
+    });
+  }
+  expect([quiet.size > 10, loud.size > 40]).toEqual([true, true]);
+});
+
 describe("why", () => {
   test("an event leads back to what caused it, and to the answer with which that began", () => {
     const session = played();
