@@ -36,6 +36,14 @@ async function sit(game: Game, sitters: readonly [string, string], seed = 7, sea
 const askedNow = (position: Position): position is Position & { question: NonNullable<Position["question"]> } =>
   position.question !== null && position.question.seat === position.seat;
 
+test("for a machine nobody answers: it is said so", async () => {
+  const [game] = games as [Game];
+  const { position, ask } = await sit(game, ["random", "random"], 7);
+  const { number, question } = position(0);
+  const refused = await ask({ ask: "answer", question: number, answer: 0 }, question?.seat ?? 0);
+  expect(refused).toMatchObject({ told: "refused", subject: "question", problems: [{ what: "a machine answers for this seat" }] });
+});
+
 test.each([
   ["a machine", "random", true],
   ["no person", PERSON, false],
