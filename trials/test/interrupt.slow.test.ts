@@ -31,12 +31,3 @@ test.each([
   expect(warned).toContain(goesOn);
   expect(exit).toBe(130);
 });
-
-test("what was played before Ctrl-C and what is played after it are the whole series", () => {
-  const pairs = (...flags: string[]): number[] => {
-    const { said } = run(["strength", "--game", "bos", "--a", "greedy", "--b", "greedy@1", "--all", "--json", ...flags]);
-    return (JSON.parse(said) as { pairs: number[] }).pairs;
-  };
-  const [first, rest] = [pairs("--pairs", "3"), pairs("--pairs", "5", "--from", "3")];
-  expect(first.map((count, points) => count + rest[points]!)).toEqual(pairs("--pairs", "8"));
-});

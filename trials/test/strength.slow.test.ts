@@ -5,9 +5,9 @@ import { play, readContestant } from "../strength/contest.ts";
 import { walk } from "../strength/together.ts";
 
 const game = bos as Game;
-const contest = (one: string, other: string, pairs: number) =>
+const contest = (one: string, other: string, pairs: number, from = 0) =>
   play({
-    ...{ game, pairs, seed: 5, all: true, decks: "both", clock: () => 0, test: { margin: 0.05, error: 0.05 } },
+    ...{ game, pairs, from, seed: 5, all: true, decks: "both", clock: () => 0, test: { margin: 0.05, error: 0.05 } },
     players: [readContestant(one, game), readContestant(other, game)],
   });
 
@@ -15,6 +15,15 @@ test("greedy beats a beginner, and as itself it draws level: pairs have one seed
   expect((await contest("greedy", "beginner", 6)).share.share).toBeGreaterThan(0.7);
   const { pairs, games } = await contest("greedy vim=1.5", "greedy vim=1.5", 3);
   expect([pairs, games]).toEqual([[0, 0, 3, 0, 0], 6]);
+});
+
+test("what was played before Ctrl-C, and what is played from there on, are the whole series", async () => {
+  const [whole, first, rest] = [
+    await contest("greedy", "greedy@1", 8),
+    await contest("greedy", "greedy@1", 3),
+    await contest("greedy", "greedy@1", 5, 3),
+  ];
+  expect(first.pairs.map((count, points) => count + rest.pairs[points]!)).toEqual(whole.pairs);
 });
 
 test("with answers at random greedy plays worse, and with fewer looks it still plays", async () => {
