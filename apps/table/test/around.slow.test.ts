@@ -18,6 +18,17 @@ async function openPosition(page: Page, game: string, position: object): Promise
   await asked(page);
 }
 
+/** Begins a match between two machines. */
+async function letMachinesPlay(page: Page, game: string, seed?: number): Promise<void> {
+  await prepare(page, game, seed);
+  for (const nth of [0, 1])
+    await page
+      .locator(".fresh .box select")
+      .nth(nth * 2)
+      .selectOption("level:1");
+  await page.getByRole("button", { name: "Begin" }).click();
+}
+
 const moment = async (page: Page): Promise<number> => Number((await page.locator(".time .quiet").textContent())!.split("/")[0]);
 
 test("BOS, a desktop window of usual height: of two answers it is said what comes of each before it is pointed at; what could hit nothing but one's own side says so; who can summon nobody finds why in the log", async () => {
@@ -104,13 +115,7 @@ test("who goes home lets go of a match: another window has it at once", async ()
 test("machines that are watched wait, go on, and play to the end as fast as they can", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
-  await prepare(page, "gundam");
-  for (const nth of [0, 1])
-    await page
-      .locator(".fresh .box select")
-      .nth(nth * 2)
-      .selectOption("level:1");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await letMachinesPlay(page, "gundam");
   await page.locator("[data-watching=plays]").waitFor();
   await expect.poll(() => moment(page), { timeout: 20_000 }).toBeGreaterThan(1);
   await page.getByRole("button", { name: "Pause" }).click();
@@ -131,13 +136,7 @@ test("machines that are watched wait, go on, and play to the end as fast as they
 test("a match that is over is looked through: a curve of the chances, turning points that lead to their moments; it can be stopped", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ path: "" });
-  await prepare(page, "bos", 5);
-  for (const nth of [0, 1])
-    await page
-      .locator(".fresh .box select")
-      .nth(nth * 2)
-      .selectOption("level:1");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await letMachinesPlay(page, "bos", 5);
   await page.getByLabel("at once").check();
   await page.locator("[data-over]").waitFor({ timeout: 90_000 });
   await page.getByRole("button", { name: "Look back through it" }).click();

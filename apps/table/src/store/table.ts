@@ -46,8 +46,6 @@ export function arrive(position: Position, from: Desk): void {
     stories: { ...table.stories, [position.seat]: [...before.slice(0, position.story.from), ...position.story.lines] },
     ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
-    // What a second press has opened beside the answer lies over no other question; who looks into a pile while others play goes on looking.
-    ...(sameQuestion || known?.question?.number !== answered ? {} : { pile: null, sheet: table.sheet === "answers" ? null : table.sheet }),
   });
   if (known?.result === null && position.result !== null && !table.held && table.puzzle === null && position.sitters.includes(PERSON))
     finish(position.game);
@@ -271,6 +269,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
+  else set({ pile: null, ...(get().sheet === "answers" ? { sheet: null } : {}) }); // what a second press has opened lies over no other question
 }
 
 /** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
