@@ -10,7 +10,7 @@ import { addTally, emptyTally, Soak, type SoakOrder, type Tally } from "../soak/
 import type { WorkerTold } from "../soak/worker.ts";
 
 const order: SoakOrder = { seed: 7, decks: "both", greedy: 60, sample: 120, longest: 20_000 };
-const GAMES = 20;
+const GAMES = 16;
 
 describe.each(allGames.ids)("%s", (id) => {
   test("keeps every promise in random games, with its own decks and with random ones", async () => {
@@ -26,7 +26,7 @@ test("two threads find what one finds", async () => {
     const tally = emptyTally();
     const soak = new Soak(bos as Game, order);
     await playInBatches<Tally>({
-      games: 40,
+      games: 24,
       threads,
       here: (batch) => soak.play(batch),
       order: () => ({

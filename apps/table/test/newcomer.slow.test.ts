@@ -67,7 +67,7 @@ test.each(GAMES)("%s: the log begins with what is new after each answer", async 
       const [first, room] = [".log > .new", "#tab-panel"].map((each) => document.querySelector(each)?.getBoundingClientRect());
       return first === undefined || (first.top >= room!.top - 1 && first.top < room!.bottom);
     });
-  for (let nth = 0; nth < 24 && (await press(page, HAND_FIRST)); nth++) {
+  for (let nth = 0; nth < 16 && (await press(page, HAND_FIRST)); nth++) {
     await asked(page);
     await expect.poll(isSeen).toBe(true);
   }

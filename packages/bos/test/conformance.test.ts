@@ -20,5 +20,5 @@ describe("the promises of the house", () => {
     triggers: "met",
     suffered: ["take", "defeat", "graveyard"],
   } as const;
-  for (const check of conformance(bos, { games: 18, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
+  for (const check of conformance(bos, { games: 14, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
 });
