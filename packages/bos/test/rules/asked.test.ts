@@ -106,3 +106,34 @@ test.each([
   t.g.dealtAnew(); // what is offered is found anew
   expect(t.options()).toEqual(offered);
 });
+
+const attacking = ["P1: attack with Shy", "P1: target B"];
+const attacked = ["P1: attack with B", "P1: target Shy"];
+const flooding = ["P1: cast Flood"];
+test.each<[string, string[], string[]]>([
+  ["acts", attacking, ["attack of Shy", "the cost"]],
+  ["selectsAttackTarget", attacking, ["attack of Shy", "declaring the attack"]],
+  ["declaresAttack", attacking, ["attack of Shy", "declaring the attack"]],
+  ["attacked", attacked, ["attack of B", "the final target"]],
+  ["wouldTakeDamage", attacked, ["attack of B", "the result"]],
+  ["dealtDamage", attacked, ["attack of B", "dealing the damage"]],
+  ["takesDamage", attacked, ["attack of B", "taking the damage"]],
+  ["defeated", attacked, ["attack of B", "the defeats"]],
+  ["wouldTakeDamage", flooding, ["damage"]],
+  ["defeated", flooding, ["defeat"]],
+])("BOS-B1 to B7, BOS-N8, N9 in which step an ability is met is said: %s, %j", (timing, script, where) => {
+  const [attacker, target] = script === attacking ? ["Shy", "B"] : ["B", "Shy"];
+  const shy = made("Shy", 1, ability(timing, [gainVim], { mode: "optional" }));
+  const P1 = { spellbook: script === flooding ? ["Flood"] : [], summons: [attacker] };
+  const t = table({ P1, P2: { summons: [target] } }, [shy, ...cards]);
+  for (const line of script) if (!t.options().includes("do not use it")) t.says(line);
+  expect([t.asked().slice(3), t.g.where().slice(2)]).toEqual(["BOS-A5", where]);
+});
+
+test("BOS-N8.3 of no damage to a player nothing is told", () => {
+  const none = { count: { of: ["boss"], sides: "both", zone: "battlefield" } };
+  const dud = { op: "damage", amount: none, target: { all: ["summon", "player"], sides: "opponent" } };
+  const t = table({ P1: { spellbook: ["Dud"] }, P2: { summons: ["B"] } }, [...cards, madeSpell("Dud", 0, ability("cast", [dud]))]);
+  t.says("P1: cast Dud");
+  expect(t.g.recorder!.events.filter(({ what }) => what === "dealtNone").map(({ card }) => t.g.cardName(card))).toEqual(["B"]);
+});
