@@ -222,7 +222,7 @@ describe("10.1 Procedure of an attack", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: ["Wall"], hand: ["Strike"] } }, { cards });
     t.plays("P1: attack with Lancer", "P2: pass", "P2: block with Wall", "P2: play Strike", "P2: choose Lancer");
     expect(t.card("Wall")).toMatchObject({ position: "OFF", damage: 0 });
-    expect(t.events("attack ends")).toEqual(["attack ends"]);
+    expect(t.happened("attack ends").map(({ words }) => words)).toEqual(["the attacker is gone"]);
     expect(t.question).toBe("CO-T2");
   });
 
@@ -238,13 +238,13 @@ describe("10.1 Procedure of an attack", () => {
     t.plays("P1: attack with Lancer", "P1: pass", "P2: block with Wall", "P1: play Strike", "P1: choose Wall");
     expect(t.player("P2")["deck"]).toBe(12);
     expect(t.card("Lancer")["damage"]).toBe(0);
-    expect(t.events("attack ends")).toEqual(["attack ends Lancer"]);
+    expect(t.happened("attack ends").map(({ words }) => words)).toEqual(["the blocker is gone, and the attack stays blocked"]);
   });
 
   test("CO-A9: the attacked follower gone and nobody blocking, the attack ends", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: [as("off", "Clerk", { position: "OFF" })], hand: ["Strike"] } }, { cards });
     t.plays("P1: attack with Lancer", "P1: attack off", "P2: play Strike", "P2: choose off");
-    expect(t.events("attack ends", "damage")).toEqual(["attack ends Lancer"]);
+    expect(t.happened("attack ends", "damage").map(({ words }) => words)).toEqual(["what was attacked is gone"]);
   });
 
   test("CO-A9: the attacked follower gone, a blocker still battles", () => {
