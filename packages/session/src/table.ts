@@ -212,13 +212,18 @@ export class Table {
     return done(request);
   }
 
-  private keptPassing(request: Request): Promise<Reply> {
-    const { session, parts } = this;
+  private async keptPassing(request: Request): Promise<Reply> {
+    const { session } = this;
     const pass =
       passIn(session.match, session.game.mat) ?? refuse("pass on", "this question cannot be passed", session.match.question()?.rule);
     const deed = this.answering(pass);
     this.passing = { seat: request.seat, rule: session.match.question()!.rule, left: PASSES };
-    return this.kept(request, deed).finally(() => parts.later(() => this.goOnPassing(this.number)));
+    try {
+      return await this.kept(request, deed);
+    } catch (problem) {
+      this.passing = null; // whoever passes is asked again
+      throw problem;
+    }
   }
 
   /** After a deed: does who passes on pass again? Not once something is told that is not quiet, or something else is asked. */
