@@ -4,7 +4,7 @@ import type { BattleView, Mat, Match, Seat } from "@duelex/kernel";
 /** Is a seat asked in its own main phase what it does there, and could do something? Whatever it has not done is then left undone. */
 export function isOwnPhase(match: Match, seat: Seat, { ownPhases }: Pick<Mat, "ownPhases">): boolean {
   if (match.over || match.asked !== seat || match.activeSeat !== seat || match.options().count < 2) return false;
-  return ownPhases.includes(match.question(seat)!.where.at(-1) ?? "");
+  return ownPhases.includes(match.question(seat)!.where.at(-1)!);
 }
 
 /** The battle that is fought now, as far as it can be told from another by looking at every position on the way. */
