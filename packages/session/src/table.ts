@@ -63,7 +63,7 @@ const PASSES = 400;
 export interface Listener {
   readonly seats: readonly Seat[];
   readonly tell: (told: Told) => void;
-  readonly heard: Map<number, Told | null>;
+  readonly heard: Map<number, Told>;
   /** Card numbers whose faces it has. */
   faces: Set<string>;
   /** How many lines of the story it has, for each seat. */
@@ -145,7 +145,6 @@ export class Table {
       case "concede":
         if (this.session.match.over) refuse("concede", "the match is over");
         if (this.parts.keep !== undefined) return this.kept(request, { deed: "concede", seat });
-        this.held = false;
         this.session.concede(seat);
         this.changed();
         return done(request);
@@ -215,7 +214,7 @@ export class Table {
   private async keptPassing(request: Request): Promise<Reply> {
     const { session } = this;
     const pass =
-      passIn(session.match, session.game.mat) ?? refuse("pass on", "this question cannot be passed", session.match.question()?.rule);
+      passIn(session.match, session.game.mat) ?? refuse("pass on", "this question cannot be passed", session.match.question()!.rule);
     const deed = this.answering(pass);
     this.passing = { seat: request.seat, rule: session.match.question()!.rule, left: PASSES };
     try {
@@ -253,7 +252,7 @@ export class Table {
     this.tellAll();
     const { passing } = this;
     if (passing === null) return;
-    if (this.stories[passing.seat].since(from).some((line) => !line.quiet && line.kind !== "turn")) this.passing = null;
+    if (this.hasNews(passing.seat, from)) this.passing = null;
     else this.parts.later(() => this.goOnPassing(this.number));
   }
 
@@ -302,12 +301,12 @@ export class Table {
   private passOn(seat: Seat): void {
     const { session } = this;
     const { match, game } = session;
-    const passing = passIn(match, game.mat);
-    if (passing === null) refuse("pass on", "this question cannot be passed", match.question()?.rule);
+    const { rule } = match.question()!;
+    if (passIn(match, game.mat) === null) refuse("pass on", "this question cannot be passed", rule);
     this.held = false;
-    const rule = match.question()!.rule;
-    let told = this.stories[seat].update();
+    this.stories[seat].update();
     for (let left = PASSES; left > 0 && !match.over; left--) {
+      const from = this.stories[seat].length;
       const pass = passIn(match, game.mat);
       if (match.asked === seat) {
         if (pass === null || (left < PASSES && (match.question()!.rule !== rule || isOwnPhase(match, seat, game.mat)))) break;
@@ -317,12 +316,16 @@ export class Table {
         if (machine == null) break;
         session.play(machine.choose(match));
       }
-      const from = told;
-      this.stories[seat].update();
-      told = this.stories[seat].length;
-      if (this.stories[seat].since(from).some((line) => !line.quiet && line.kind !== "turn")) break;
+      if (this.hasNews(seat, from)) break;
     }
     this.changed();
+  }
+
+  /** Has a seat been told something since this line that a quiet log would tell? */
+  private hasNews(seat: Seat, from: number): boolean {
+    const story = this.stories[seat];
+    story.update();
+    return story.since(from).some(({ quiet, kind }) => !quiet && kind !== "turn");
   }
 
   private travel(ask: Extract<Ask, { ask: "undo" | "jump" | "step" | "note" | "mark" | "promote" | "prune" }> & { seat: Seat }): void {
@@ -381,8 +384,8 @@ export class Table {
   private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {
     const { match, game } = this.session;
     const menu = menuOf(match, seat, game.mat);
-    const chosen = menu.find((each) => each.answer === answer || each.copies.some((copy) => copy.answer === answer));
-    return chosen === undefined ? [] : harmOf(game, match, seat, chosen, menu);
+    const chosen = menu.find((each) => each.answer === answer || each.copies.some((copy) => copy.answer === answer))!;
+    return harmOf(game, match, seat, chosen, menu);
   }
 
   /** Both seats' decisions are looked at: not while there is anything left to hide. */
@@ -424,7 +427,7 @@ export class Table {
     this.tellAll();
     if (!this.isThinking || this.parts.keep !== undefined) return;
     this.parts.later(() => {
-      if (this.closed || number !== this.number || !this.isThinking) return;
+      if (this.closed || number !== this.number) return;
       session.play(this.machines[match.asked]!.choose(match));
       this.changed();
     }, this.wasQuiet());
@@ -432,11 +435,10 @@ export class Table {
 
   /** Has nothing been told since this was last asked that people would see? Who plays sees less than who watches. */
   private wasQuiet(): boolean {
-    const story = this.stories[this.machines[1] === null ? 1 : 0];
-    story.update();
-    const news = story.lines.slice(this.shownTo);
-    this.shownTo = story.lines.length;
-    return news.every(({ quiet, kind }) => quiet || kind === "turn");
+    const seat = this.machines[1] === null ? 1 : 0;
+    const isQuiet = !this.hasNews(seat, this.shownTo);
+    this.shownTo = this.stories[seat].length;
+    return isQuiet;
   }
 
   /** What goes without saying. */
@@ -530,12 +532,12 @@ export class Table {
 
   private questionForWatcher(): Question | null {
     const { match } = this.session;
-    const [one, other] = [match.question(0), match.question(1)];
-    if (one === null || other === null) return null;
+    if (match.over) return null;
+    const [one, other] = [match.question(0)!, match.question(1)!];
     const about = JSON.stringify(one.about) === JSON.stringify(other.about) ? one.about : null;
     const where = this.watching.commonStart(one.where, other.where);
     const { says } = match.question()!; // that both are told alike would say something, too, where who is asked is told more
-    return { ...one, about, where, says, number: this.number, heading: match.rulebook[one.rule]?.heading ?? "", answers: [] };
+    return { ...one, about, where, says, number: this.number, heading: match.rulebook[one.rule]!.heading, answers: [] };
   }
 
   private questionFor(seat: Seat, view: Position["view"]): Question | null {
@@ -543,7 +545,7 @@ export class Table {
     const question = match.question(seat);
     if (question === null) return null;
     const answers = question.seat === seat ? menuOf(match, seat, game.mat, view) : [];
-    return { ...question, number: this.number, heading: match.rulebook[question.rule]?.heading ?? "", answers };
+    return { ...question, number: this.number, heading: match.rulebook[question.rule]!.heading, answers };
   }
 
   private timeFor(seat: Seat): Time {

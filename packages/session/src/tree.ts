@@ -129,10 +129,8 @@ export function pathTo(node: Node): Node[] {
 
 /** The last node that two have in common on the way from the beginning. */
 export function commonAncestor(one: Node, other: Node): Node {
-  let [a, b] = [one, other];
-  while (a !== b) {
-    if (a.ply >= b.ply && a.parent !== null) a = a.parent;
-    else b = b.parent!;
-  }
-  return a;
+  const way = new Set(pathTo(one));
+  let at = other;
+  while (!way.has(at)) at = at.parent!;
+  return at;
 }

@@ -16,7 +16,7 @@ export const whyAnswer = (session: Session, seat: Seat | null, at: number): Step
 function chainFrom(session: Session, seat: Seat | null, end: Link): Step[] {
   const { match, events, moments, way } = session;
   const steps: Step[] = [];
-  const headingOf = (rule: string) => match.rulebook[rule]?.heading ?? "";
+  const headingOf = (rule: string) => match.rulebook[rule]!.heading;
   for (let link: Link | null = end; link !== null; ) {
     if ("event" in link) {
       const at: number = link.event;

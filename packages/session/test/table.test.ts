@@ -1,8 +1,24 @@
-/** A table of the toy game, whose deeds are kept elsewhere before they are done. */
-import { type Game, InputError, type Seat } from "@duelex/kernel";
-import { describe, expect, test } from "vitest";
+/** A table of the toy game: what each line is told, how time is held, what is kept elsewhere before it is done, and what is refused. */
+import { bos } from "@duelex/bos";
+import { type Game, InputError, type Scenario, SEATS, type Seat, type Seed, type Spot } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
+import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
-import { type Ask, type Deed, Host, type HostParts, PERSON, type Position, sayDeed, type Told } from "../src/index.ts";
+import {
+  type Ask,
+  type Deed,
+  fromDecks,
+  Host,
+  type HostParts,
+  type Library,
+  PERSON,
+  type Position,
+  Session,
+  sayDeed,
+  type Told,
+  watching,
+} from "../src/index.ts";
+import { Table } from "../src/table.ts";
 import { partsOf, sessionFor } from "./games.ts";
 
 const toy = { ...duel, mat: { ...duel.mat, quiet: ["draw"] } } as unknown as Game;
@@ -34,12 +50,230 @@ function laid(sitters: Sitters = [PERSON, PERSON], more: Partial<HostParts> = {}
     await host.idle;
     return line;
   };
+  const watch = async (lines?: number) => {
+    const line = lineTo((tell) => host.watch(tell, lines));
+    await host.idle;
+    return line;
+  };
+  const asking = (seats: readonly Seat[]) => lineTo((tell) => host.ask(seats, tell), seats);
   /** What was to be done later is done. */
   const wind = () => {
     for (let next = work.shift(); next !== undefined; next = work.shift()) next();
   };
-  return { session, host, work, come, wind };
+  return { session, host, work, come, watch, asking, wind };
 }
+const storyOf = ({ story: { from, lines } }: Position) => [from, lines.map(({ text }) => text)] as const;
+
+describe("what a line is told", () => {
+  const BEGINNING = ["P1 draws Herald", "P1 draws Blade 2", "P2 draws a card", "P2 draws a card", "Turn 1", "P1 draws Herald"];
+
+  test("who comes knows so many lines of the story, and is told those after them; who begins again is told everything again", async () => {
+    const { come } = laid();
+    const knowing = await come([0], 4);
+    expect(storyOf(knowing.position())).toEqual([4, BEGINNING.slice(4)]);
+    const [line, other] = [await come([0]), await come([1])];
+    expect(storyOf(line.position())).toEqual([0, BEGINNING]);
+    await line.ask({ ask: "note", node: 0, text: "here" });
+    expect([line.position().number, storyOf(line.position())]).toEqual([2, [6, []]]);
+    const before = other.told.length;
+    expect(await line.ask({ ask: "again" })).toMatchObject({ told: "reply", reply: { ask: "again" } });
+    expect([line.position().number, storyOf(line.position())]).toEqual([2, [0, BEGINNING]]);
+    expect(other.told).toHaveLength(before);
+  });
+
+  test("what is printed on a card is told once, again to who begins again, and of any card to who asks", async () => {
+    const { come } = laid([PERSON, PERSON], {}, sessionFor(bos as unknown as Game, 3));
+    const line = await come([0]);
+    const { faces } = line.position();
+    const [id] = Object.keys(faces);
+    expect(id).toBeDefined();
+    await line.ask({ ask: "note", node: 0, text: "here" });
+    expect(line.position().faces).toEqual({});
+    await line.ask({ ask: "again" });
+    expect(line.position().faces).toEqual(faces);
+    const entry = bos.catalog().entries.find((each) => each.id === id);
+    expect(await line.ask({ ask: "faces", ids: [id!, "nothing"] })).toMatchObject({ reply: { ask: "faces", faces: { [id!]: entry } } });
+  });
+
+  test("who has left is told nothing more, and who only asks nothing but replies", async () => {
+    const { come, asking } = laid();
+    const [gone, asks] = [await come([0, 1]), asking([0])];
+    gone.leave();
+    expect(await asks.ask({ ask: "why", line: 0 })).toMatchObject({ reply: { ask: "why", links: [{ text: "P1 draws Herald" }] } });
+    expect(await asks.ask({ ask: "answer", question: 1, answer: 0 })).toMatchObject({ told: "reply" });
+    expect([gone.told.length, asks.told.length]).toEqual([2, 2]);
+  });
+
+  test("a position says whose it is, who is asked what by which paragraph, and who sits where", async () => {
+    const { come, session } = laid([PERSON, "random"]);
+    const line = await come([0, 1]);
+    const common = { number: 1, game: "duel", sitters: [PERSON, "random"], result: null, thinking: false, held: false, free: true };
+    const question = { number: 1, rule: "1-2", heading: duel.rulebook["1-2"]!.heading, seat: 0 };
+    expect(line.position(0)).toMatchObject({ ...common, seat: 0, view: session.match.view(0), question });
+    expect(line.position(0).question!.answers.map(({ phrase }) => phrase)).toContain("play Herald");
+    expect(line.position(1)).toMatchObject({ ...common, seat: 1, view: session.match.view(1), question: { ...question, answers: [] } });
+    await line.ask({ ask: "concede" });
+    expect(line.position(0)).toMatchObject({ question: null, result: "P2 (random) wins in turn 1.", standing: { over: true, winner: 1 } });
+  });
+
+  test("why: every line of the story by its own place; a turn is led to by nothing", async () => {
+    const { come, session } = laid();
+    const line = await come([0]);
+    session.follow(["P1: play Herald", "P2: pass", "P1: pass"]);
+    await line.ask({ ask: "again" });
+    for (const { line: nth, kind, text, seat } of line.position().story.lines) {
+      const said = { event: text, answer: `P${seat + 1} answered: ${text}`, turn: "" }[kind];
+      const links = said === "" ? [] : expect.objectContaining({ 0: expect.objectContaining({ text: said }) });
+      expect(await line.ask({ ask: "why", line: nth })).toMatchObject({ reply: { ask: "why", links } });
+    }
+  });
+
+  test("the tree: each answer under the one before, as a seat is told it", async () => {
+    const { come, session } = laid();
+    const line = await come([1]);
+    session.take("P1: play Herald");
+    session.tree.annotate(session.node, { note: "first", mark: "!" });
+    const beginning = { node: 0, parent: -1, seat: 0, text: "", turn: 0, note: "", mark: "", children: [1] };
+    const played = { node: 1, parent: 0, seat: 0, text: "play a card", turn: 1, note: "first", mark: "!", children: [] };
+    expect(await line.ask({ ask: "tree" })).toMatchObject({ reply: { ask: "tree", root: 0, nodes: [beginning, played] } });
+  });
+});
+
+describe("who watches", () => {
+  test("is told what both seats may know, without answers; after the end everything, from the first line", async () => {
+    const { come, watch, session } = laid([PERSON, "random"], { watching });
+    const line = await come([0, 1]);
+    const watcher = await watch();
+    await line.ask({ ask: "answer", question: 1, answer: line.position(0).question!.answers[0]!.answer });
+    expect(watcher.position()).toMatchObject({
+      ...{ told: "position", number: 2, seat: 0, game: "duel", sitters: [PERSON, "random"], result: null, thinking: true },
+      ...{ held: false, free: false, time: { node: 1, at: 1, of: 1, branches: [], tree: 0, undo: 0 } },
+      ...{ view: watching.sharedView(session.match), question: { seat: 1, rule: "1-2", number: 2, answers: [] } },
+    });
+    expect(watcher.position().question).toMatchObject({ heading: duel.rulebook["1-2"]!.heading, says: session.match.question()!.says });
+    expect(storyOf(watcher.position())).toEqual([
+      6,
+      ["play a card", "P1 plays Herald", "Herald waits", "Herald calls", "P1 draws a card", "Turn 2", "P2 draws a card"],
+    ]);
+    expect(storyOf((await watch(11)).position())).toEqual([11, ["Turn 2", "P2 draws a card"]]);
+    await line.ask({ ask: "concede" });
+    expect(watcher.position()).toMatchObject({
+      ...{ view: watching.openView(session.match), question: null, result: "P2 (random) wins in turn 2.", thinking: false },
+      ...{ standing: session.match.standing() },
+    });
+    expect(storyOf(watcher.position())[0]).toBe(0);
+    expect(storyOf(watcher.position())[1]).toContain("play Herald");
+  });
+
+  test.each<[string, Spot | null, Spot | null]>([
+    ["both are told", { kind: "player", seat: 1 }, { kind: "player", seat: 1 }],
+    ["one of them is told", { kind: "player", seat: 0 }, null],
+  ])("is told what a question is about where %s", async (_who, one, about) => {
+    const { watch, session } = laid([PERSON, PERSON], { watching });
+    const asked = session.match.question()!;
+    const seats = [
+      { ...asked, about: one, where: ["turn", "play", "choose"] },
+      { ...asked, about, where: ["turn", "play"] },
+    ];
+    vi.spyOn(session.match, "question").mockImplementation((seat) => (seat == null ? asked : seats[seat]) as typeof asked);
+    expect((await watch()).position().question).toMatchObject({ about, where: ["turn", "play"], says: asked.says });
+  });
+
+  test("is told so where nobody watches; the others are told as ever", async () => {
+    const { come, watch } = laid();
+    const { told } = await watch();
+    expect(told).toEqual([
+      { told: "refused", to: -1, why: "wrong", subject: "watch", problems: [{ where: "", what: "at this table nobody watches" }] },
+    ]);
+    expect((await come([0])).told).toHaveLength(1);
+  });
+});
+
+describe("time", () => {
+  const beginning = async () => {
+    const table = laid([PERSON, "random"]);
+    const line = await table.come([0]);
+    const question = () => line.position().question!.number;
+    const answer = () => line.ask({ ask: "answer", question: question(), answer: 0 });
+    await answer();
+    table.wind();
+    await answer();
+    table.wind();
+    return { ...table, line, question, answer };
+  };
+
+  test("who goes back finds machines held, and what goes without saying not said; the line stays as it was", async () => {
+    const { line, wind, session } = await beginning();
+    const { time } = line.position();
+    await line.ask({ ask: "step", to: 1 });
+    wind();
+    expect(line.position()).toMatchObject({ held: true, thinking: false, time: { ...time, node: 1, at: 1, undo: 1 } });
+    await line.ask({ ask: "jump", node: 0 });
+    expect(line.position()).toMatchObject({ held: false, thinking: false, time: { ...time, node: 0, at: 0, undo: 0 } });
+    const forced = session.line.findIndex(({ moment }) => moment?.forced === true && moment.seat === 0);
+    if (forced > 0) await line.ask({ ask: "step", to: forced - 1 });
+    expect(line.position().time.at).toBe(Math.max(forced - 1, 0));
+  });
+
+  test.each<[string, number, Ask["ask"], object]>([
+    ["an answer", 0, "answer", { answer: 0 }],
+    ["passing on", 0, "pass on", {}],
+    ["taking back", 3, "undo", {}],
+    ["whoever lets them", 1, "hold", { hold: false }],
+  ])("%s lets machines go on", async (_what, to, ask, more) => {
+    const { line } = await beginning();
+    await line.ask({ ask: "step", to });
+    expect(await line.ask({ ask, question: line.position().number, ...more } as Ask)).toMatchObject({ told: "reply", reply: { ask } });
+    await line.ask({ ask: "sit", sitters: ["random", "random"] });
+    expect(line.position()).toMatchObject({ sitters: ["random", "random"], thinking: true, held: false });
+  });
+
+  test("a machine answers once, however often it is asked meanwhile; and not where its match was cleared away", async () => {
+    const { come, host, work, session } = laid(["random", "random"]);
+    const line = await come([0]);
+    for (const text of ["one", "two"]) await line.ask({ ask: "note", node: 0, text });
+    expect(work).toHaveLength(2);
+    for (const think of work.splice(0)) think();
+    expect(session.moments).toHaveLength(1);
+    const told = line.told.length;
+    host.clear();
+    for (const think of work.splice(0)) think();
+    expect([session.moments.length, line.told.length]).toEqual([1, told]);
+    expect(await line.ask({ ask: "tree" })).toMatchObject({ subject: "request", problems: [{ what: "no match has been opened" }] });
+    expect(host.owing).toBeNull();
+  });
+
+  test("a match that is laid in the place of another ends it", async () => {
+    const { come, host, work, session } = laid(["random", "random"]);
+    const line = await come([0]);
+    await line.ask({ ask: "hold", hold: false });
+    host.put(sessionFor(toy, 4), [{ deed: "answer", seat: 0, line: "pass" }]);
+    expect(line.position()).toMatchObject({ number: 2, question: { seat: 1 } });
+    for (const think of work.splice(0)) think();
+    expect(session.moments).toEqual([]);
+  });
+
+  const toyBy = (seed: Seed) => {
+    const { library } = sessionFor(toy, 1);
+    return new Session(library, fromDecks(library, { decks: [duel.decks[0]!.deck, duel.decks[0]!.deck], seed }), ["one", "two"]);
+  };
+  const [game, scenario] = [bos as unknown as Game, { game: "bos", title: "", position: { P1: {}, P2: {} } } as unknown as Scenario];
+  const bosLibrary: Library = { game, catalog: bos.catalog(), ownCards: [], openPosition: (given) => openScenario(game, given) };
+  test.each([
+    ["the seed of its match", () => toyBy(3), 3],
+    ["the beginning of a long seed", () => toyBy("0123456789abcdef".repeat(4)), 0x01234567],
+    ["1 where it begins with a position", () => new Session(bosLibrary, { kind: "position", scenario }, ["one", "two"]), 1],
+  ])("a machine plays with %s, for its seat", (_what, session, seed) => {
+    const machine = vi.fn((): never => ({}) as never);
+    const begun = session();
+    new Table(begun, { ...partsOf([]), machine }, new Set(), 0);
+    expect(machine.mock.calls).toEqual([
+      ["one", begun.game, 0, seed],
+      ["two", begun.game, 1, seed],
+    ]);
+  });
+});
+
 describe("a table whose deeds are kept elsewhere first", () => {
   /** The deeds that it wants kept; `keeps` says what comes of each. */
   async function kept(sitters: Sitters, keeps: (deed: Deed) => boolean | Error = () => true) {
@@ -137,5 +371,55 @@ describe("a table whose deeds are kept elsewhere first", () => {
     ]);
     expect(line.told).toHaveLength(told + 1);
     expect([line.position().number, host.owing]).toEqual([3, { seat: 1, by: "greedy" }]);
+  });
+});
+
+describe("is refused, with what is wrong", () => {
+  const LINE = "this is another line than the one that was looked at: begin from 0";
+  const LINES = "1 to 2000 lines are wanted";
+  const OVER = "a match is looked through when it is over";
+  test.each<[Ask, string, string, Seat?]>([
+    [{ ask: "answer", question: 1, answer: 4 }, "answer", "there are answers 0 to 3"],
+    [{ ask: "answer", question: 1, answer: 0 }, "question", "it is the other player who is asked", 1],
+    [{ ask: "preview", question: 1, answer: 99 }, "answer", "there are answers 0 to 3"],
+    [{ ask: "harm", question: 1, answer: 99 }, "answer", "there are answers 0 to 3"],
+    [{ ask: "hint", question: 1 }, "question", "it is the other player who is asked", 1],
+    [{ ask: "undo" }, "undo", "there is no answer of yours to take back"],
+    [{ ask: "jump", node: 9 }, "tree", "there is no node 9"],
+    [{ ask: "step", to: 9 }, "step", "the line has 0 answers"],
+    [{ ask: "why", line: 9 }, "why", "the story has 6 lines"],
+    [{ ask: "analyse", from: 0, lines: 0 }, "analyse", LINES],
+    [{ ask: "analyse", from: 0, lines: 2001 }, "analyse", LINES],
+    [{ ask: "analyse", from: 0, lines: 1 }, "analyse", OVER],
+    [{ ask: "analyse", from: 0, lines: 2000 }, "analyse", OVER],
+    [{ ask: "analyse", from: 1, lines: 1 }, "analyse", LINE],
+    [{ ask: "prune", node: 0 }, "branch", "the match stands on it; go back to before it first"],
+  ])("%j", async (ask, subject, what, seat = 0) => {
+    const line = await laid().come(SEATS);
+    const { to: _, ...refused } = (await line.ask(ask, seat)) as Extract<Told, { told: "refused" }>;
+    expect(refused).toStrictEqual({ told: "refused", why: "wrong", subject, problems: [{ where: "", what }] });
+  });
+
+  test("to give up after the end, and to look at decisions out of their order", async () => {
+    const { come, session } = laid();
+    const line = await come([0]);
+    session.follow(["P1: pass", "P2: pass"]);
+    await line.ask({ ask: "concede" });
+    expect(await line.ask({ ask: "concede" })).toMatchObject({ subject: "concede", problems: [{ what: "the match is over" }] });
+    expect(await line.ask({ ask: "analyse", from: 0, lines: 1 })).toMatchObject({ reply: { ask: "analyse", analysed: { next: 1 } } });
+    expect(await line.ask({ ask: "analyse", from: 0, lines: 1 })).toMatchObject({ reply: { analysed: { next: 1 } } });
+    expect(await line.ask({ ask: "analyse", from: 2, lines: 1 })).toMatchObject({ subject: "analyse", problems: [{ what: LINE }] });
+  });
+
+  test.each([undefined, () => Promise.resolve(true)])("to pass on where nobody can pass, by its paragraph", async (keep) => {
+    const game = { ...toy, mat: { ...toy.mat, passes: [] } };
+    const line = await laid([PERSON, PERSON], keep === undefined ? {} : { keep }, sessionFor(game, 3)).come([0]);
+    const problems = [{ where: "", what: "this question cannot be passed", rule: "1-2" }];
+    expect(await line.ask({ ask: "pass on", question: 1 })).toMatchObject({ told: "refused", subject: "pass on", problems });
+  });
+
+  test("what is asked of the host, where a table is asked it", () => {
+    const table = new Table(sessionFor(toy, 3), partsOf([]), new Set(), 0);
+    expect(() => table.carryOut({ ask: "game", game: "duel", id: 0, seat: 0 })).toThrow('"game" is asked of the host, not of the table');
   });
 });
