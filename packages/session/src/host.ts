@@ -1,7 +1,7 @@
 /** Owns a match and tells each seat what it may know of it. Whoever carries its messages (a worker, a socket) is no concern of it. */
 import { type Game, InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
 import type { Deed } from "./deeds.ts";
-import type { SavedFile } from "./files.ts";
+import type { MatchFile, SavedFile } from "./files.ts";
 import { DEEPEST, isTooDeep, readRequest } from "./requests.ts";
 import { fromDecks, isWhole, type Library, Session } from "./session.ts";
 import { type HostParts, Late, type Listener, refuse, Table } from "./table.ts";
@@ -122,12 +122,8 @@ export class Host {
   private async hear(listener: Listener, message: unknown): Promise<void> {
     const request = readRequest(message, listener.seats);
     const to = isRecord(message) && Number.isSafeInteger(message["id"]) ? (message["id"] as number) : NO_REQUEST;
-    if (listener.heard.has(to)) {
-      const reply = listener.heard.get(to);
-      if (reply != null) listener.tell(reply);
-      return;
-    }
-    if (to >= 0) listener.heard.set(to, null);
+    const heard = listener.heard.get(to);
+    if (heard !== undefined) return listener.tell(heard);
     let told: Told;
     try {
       if ("problems" in request) throw new InputError("request", request.problems);
@@ -200,28 +196,24 @@ export class Host {
     if (opening.kind === "file") {
       const { gameOf, readSaved, sessionOf } = await files();
       const saved = readSaved(opening.file);
-      const own = "ownCards" in saved.file ? (saved.file.ownCards ?? []) : [];
+      const { ownCards: own = [] } = saved.file as Pick<MatchFile, "ownCards">;
       const library = await (isPlacedBy(saved) ? this.whole(gameOf(saved), own) : this.library(gameOf(saved), own));
       return sessionOf(library, saved, sitters);
     }
-    if (opening.kind === "position") {
-      const own = opening.ownCards ?? [];
-      const { sessionOf, withCardFiles } = await files();
-      const { readScenarioForm } = await import("./scenario-form.ts");
-      const scenario = readScenarioForm(opening.scenario);
-      const library = await this.whole(scenario.game, own);
-      return sessionOf(library, { kind: "scenario", file: withCardFiles(scenario, own) }, sitters);
-    }
+    if (opening.kind === "position") return this.placed(opening.scenario, opening.ownCards ?? [], sitters);
     const library = await this.library(opening.game, opening.ownCards ?? []);
-    const deckOf = (given: unknown) =>
-      (typeof given === "string" ? library.game.decks.find(({ id }) => id === given)?.deck : undefined) ?? given;
-    const { seed, settings } = opening;
-    const setup = {
-      decks: [deckOf(opening.decks[0]), deckOf(opening.decks[1])] as const,
-      seed,
-      ...(settings === undefined ? {} : { settings }),
-    };
+    const deckOf = (given: unknown) => library.game.decks.find(({ id }) => id === given)?.deck ?? given;
+    const { decks, seed, settings = {} } = opening;
+    const setup = { decks: [deckOf(decks[0]), deckOf(decks[1])] as const, seed, settings };
     return new Session(library, fromDecks(library, setup), sitters);
+  }
+
+  /** A match that begins with a position, and lends it cards of one's own. */
+  private async placed(given: unknown, own: readonly unknown[], sitters?: readonly [Sitter, Sitter]): Promise<Session> {
+    const { sessionOf, withCardFiles } = await files();
+    const { readScenarioForm } = await import("./scenario-form.ts");
+    const scenario = readScenarioForm(given);
+    return sessionOf(await this.whole(scenario.game, own), { kind: "scenario", file: withCardFiles(scenario, own) }, sitters);
   }
 
   /** For a match between decks. */
@@ -268,15 +260,12 @@ export class Host {
     const { readDeckText, withCardNumbers } = await lists();
     if (!/^\uFEFF?\s*{/.test(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
     const { deck, problems } = withCardNumbers(game, recordIn(text), catalog.entries);
-    return { ask: "read deck", read: { deck: isRecord(deck) ? deck : {}, problems, unsure: [] } };
+    return { ask: "read deck", read: { deck: deck as Record<string, unknown>, problems, unsure: [] } };
   }
 
   private async checkPosition(scenario: unknown, ownCards: readonly unknown[]): Promise<Reply> {
-    const { gameOf, readSaved, sessionOf, withCardFiles } = await files();
     try {
-      const saved = readSaved(scenario);
-      const lent = saved.kind === "scenario" ? { ...saved, file: withCardFiles(saved.file, ownCards) } : saved;
-      sessionOf(await this.whole(gameOf(saved), ownCards), lent);
+      await this.placed(scenario, ownCards);
       return { ask: "check position", problems: [] };
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
@@ -292,15 +281,15 @@ const files = () => import("./files.ts");
 const lists = () => import("@duelex/kernel/deck-list");
 
 /** A deck's record; of a file with several the first. @throws InputError */
-function recordIn(text: string): unknown {
-  let value: unknown;
+function recordIn(text: string): Record<string, unknown> {
+  let value: Record<string, unknown>;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    value = JSON.parse(text.replace(/^\uFEFF/, "")) as typeof value; // it begins with {
   } catch (problem) {
-    return refuse("deck", `it is no JSON: ${problem instanceof Error ? problem.message : String(problem)}`);
+    return refuse("deck", `it is no JSON: ${(problem as SyntaxError).message}`);
   }
   if (isTooDeep({ deck: value })) return refuse("deck", `it is nested deeper than ${DEEPEST} levels`);
-  const record = isRecord(value) && Array.isArray(value["decks"]) ? (value["decks"][0] as unknown) : value;
+  const record: unknown = Array.isArray(value["decks"]) ? value["decks"][0] : value;
   return isRecord(record) ? record : refuse("deck", "a record is wanted: { main: { … }, … }");
 }
 

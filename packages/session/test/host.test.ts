@@ -1,8 +1,10 @@
 /** A host and its lines: whole matches through messages, time, branches, files, and requests that are wrong, late or twice. */
 import { diceOf, type Game, sayDeckText } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
-import { type Ask, Host, PERSON, type Position, type Reply, type Told } from "../src/index.ts";
-import { games, partsOf } from "./games.ts";
+import { duel } from "../../kernel/test/duel.ts";
+import { type Ask, Host, PERSON, type Position, type Reply, replayOf, Session, studyOf, type Told } from "../src/index.ts";
+import { games, partsOf, sessionFor } from "./games.ts";
 
 /** One person at a table: what was told last, and a way to ask. */
 async function sit(game: Game, sitters: readonly [string, string], seed = 7, seats: readonly (0 | 1)[] = [0, 1]) {
@@ -22,6 +24,7 @@ async function sit(game: Game, sitters: readonly [string, string], seed = 7, sea
   const reply = async <What extends Ask["ask"]>(what: Extract<Ask, { ask: What }>, seat?: 0 | 1) => {
     const answer = await ask(what, seat);
     if (answer.told !== "reply") throw new Error(JSON.stringify(answer));
+    expect(answer.reply.ask).toBe(what.ask);
     return answer.reply as Extract<Reply, { ask: What }>;
   };
   /** Lets the machines think until a person is asked. */
@@ -230,10 +233,19 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     line.hear({ ask: "check deck", game: game.id, deck: { nonsense: true }, id: 2, seat: 0 });
     line.hear({ ask: "positions", game: game.id, id: 3, seat: 0 });
     await host.idle;
-    expect(told[0]).toMatchObject({ reply: { facts: { id: game.id, name: game.name } } });
-    expect(told[1]).toMatchObject({ reply: { problems: [] } });
+    const { id, name, edition, mat, settings, decks, rulebook } = game;
+    const catalog = game.catalog();
+    const facts = { id, name, edition, mat, settings, decks, rulebook, cards: catalog.entries, machines: ["random", "greedy"] };
+    expect(told[0]).toMatchObject({ reply: { ask: "game", facts } });
+    expect(told[1]).toMatchObject({ reply: { ask: "check deck", problems: [] } });
     expect((told[2] as unknown as { reply: { problems: unknown[] } }).reply.problems.length).toBeGreaterThan(0);
-    expect(told[3]).toMatchObject({ reply: { facts: { places: game.stage.places } } });
+    const { places, words } = game.stage;
+    const clauses = game.sayable?.(catalog) ?? [];
+    expect(told[3]).toStrictEqual({
+      told: "reply",
+      to: 3,
+      reply: { ask: "positions", facts: { places, ...(words === undefined ? {} : { words }), clauses } },
+    });
   });
 
   test("a deck as text: a list by numbers and a record by names are the deck they stand for; of a name that several cards have it is asked which", async () => {
@@ -301,11 +313,9 @@ test("a position is checked without being laid on the table, with the cards of o
     const { problems } = await reply({ ask: "check position", scenario, ...(ownCards === undefined ? {} : { ownCards }) });
     return problems.map(({ where }) => where);
   };
-  const own = [[{ id: "MY-001", name: "Glass Lancer", type: "Unit", color: "blue", level: 3, cost: 2, ap: 4, hp: 1 }]];
-  const withOwn = { position: { P1: { battleArea: ["MY-001"] }, P2: {} } };
   expect(await check({ cards: [{ name: "Ox" }], position: { P1: { battleArea: ["Ox"] }, P2: {} } })).toEqual([]);
-  expect(await check(withOwn)).toEqual(["position.P1.battleArea[0]"]);
-  expect(await check(withOwn, own)).toEqual([]);
+  expect(await check(WITH_OWN)).toEqual(["position.P1.battleArea[0]"]);
+  expect(await check(WITH_OWN, OWN)).toEqual([]);
   expect(await check({ position: { P1: { castle: [], hand: "many" }, P2: {} } })).toHaveLength(2);
   expect(JSON.stringify(position(0))).toBe(before);
 });
@@ -323,15 +333,39 @@ describe("requests that are wrong, late or twice", () => {
     expect(position(0).number).toBe(then);
   });
 
-  test("a request that comes twice is carried out once and answered twice", async () => {
-    const { position, host, line, told } = await sit(game, [PERSON, PERSON]);
-    const { seat, question, number } = position(askedNow(position(0)) ? 0 : 1);
-    const request = { ask: "answer", question: question!.number, answer: 0, id: 500, seat };
+  test("a request that comes twice is carried out once and answered twice, as long as no more than 64 others have come", async () => {
+    const host = new Host(partsOf([]));
+    host.put(sessionFor(game, 7), []);
+    const told: Told[] = [];
+    const line = host.join([0], (each) => void told.push(each));
+    /** How often its number was replied to in all, and how many notes have been carried out. */
+    const noted = async (id: number) => {
+      line.hear({ ask: "note", node: 0, text: `${id}`, id, seat: 0 });
+      await host.idle;
+      const replies = told.filter((each) => each.told === "reply" && each.to === id);
+      return [replies.length, told.findLast((each): each is Position => each.told === "position")!.number - 1];
+    };
+    expect([await noted(0), await noted(0)]).toEqual([[1, 1], [2, 1]]); // biome-ignore format: a row
+    for (let id = 1; id < 64; id++) await noted(id);
+    expect(await noted(0)).toEqual([3, 64]);
+    await noted(64);
+    expect([await noted(1), await noted(0)]).toEqual([[2, 65], [4, 66]]); // biome-ignore format: a row
+  });
+
+  test.each<[unknown, number]>([
+    [{ ask: "undo", id: 7, seat: 5 }, 7],
+    [{ ask: "undo", id: 1.5, seat: 0 }, -1],
+    [{ ask: "undo", id: "7", seat: 0 }, -1],
+    [{ ask: "undo", seat: 0 }, -1],
+    [null, -1],
+  ])("%j is refused by its number, or by none: %i", async (request, to) => {
+    const { host, line, told } = await sit(game, [PERSON, PERSON]);
     line.hear(request);
-    line.hear(request);
+    line.hear({ ask: "fly", id: -1, seat: 0 });
     await host.idle;
-    expect(told.filter((each) => each.told === "reply" && each.to === 500)).toHaveLength(2);
-    expect(position(0).number).toBe(number + 1);
+    const [first, second] = told.slice(-2);
+    expect(first).toMatchObject({ told: "refused", to, why: "wrong", subject: "request" });
+    expect(second).toMatchObject({ told: "refused", to: -1, problems: [{ where: "id" }, { where: "ask" }] });
   });
 
   test.each<[unknown]>([
@@ -405,24 +439,24 @@ describe("requests that are wrong, late or twice", () => {
     referee.hear({ ...opening, id: 0, seat: 0 });
     await host.idle;
     const asks = [
-      opening,
-      { ask: "sit", sitters: [PERSON, "random"] },
-      { ask: "hold", hold: true },
-      { ask: "hint", question: 0 },
-      { ask: "analyse", from: 0, lines: 10 },
-      { ask: "save", as: "replay" },
+      [opening, "the referee opens the matches"],
+      [{ ask: "sit", sitters: [PERSON, "random"] }, "the referee seats the players"],
+      [{ ask: "hold", hold: true }, "no machine is held up"],
+      [{ ask: "hint", question: 0 }, "no machine helps"],
+      [{ ask: "analyse", from: 0, lines: 10 }, "nothing is analysed"],
+      [{ ask: "save", as: "replay" }, "a match is saved when it is over: the file holds the seed and both decks"],
     ] as const;
     expect(told.findLast((each) => each.told === "position")).toMatchObject({ free: false, time: { undo: 0 } });
-    for (const [id, ask] of asks.entries()) {
+    for (const [id, [ask, what]] of asks.entries()) {
       line.hear({ ...ask, id, seat: 0 });
       await host.idle;
-      expect(told.at(-1)).toMatchObject({ told: "refused", to: id, subject: ask.ask });
+      expect(told.at(-1)).toMatchObject({ told: "refused", to: id, subject: ask.ask, problems: [{ what: `at this table ${what}` }] });
     }
     line.hear({ ask: "concede", id: 8, seat: 0 });
     line.hear({ ask: "save", as: "replay", id: 9, seat: 0 });
     await host.idle;
     expect(told.at(-1)).toMatchObject({ told: "reply", to: 9 });
-    for (const [nth, ask] of asks.slice(0, -1).entries()) {
+    for (const [nth, [ask]] of asks.slice(0, -1).entries()) {
       line.hear({ ...ask, id: 10 + nth, seat: 0 }); // the end makes nobody a referee
       await host.idle;
       expect(told.at(-1)).toMatchObject({ told: "refused", to: 10 + nth, subject: ask.ask });
@@ -452,4 +486,101 @@ test("BOS-DA4: who would strike nobody but themselves is told so before it is do
     "That is if you then answer: target P1. You are asked before it is done, and no other choice there is better.",
   ]);
   expect(await give(/^target P1$/)).toEqual([expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/)]);
+});
+
+/** Own cards of Gundam, as a file holds them, and a position that wants them. */
+const OWN = [[{ id: "MY-001", name: "Glass Lancer", type: "Unit", color: "blue", level: 3, cost: 2, ap: 4, hp: 1 }]];
+const WITH_OWN = { game: "gundam", title: "tried", position: { P1: { battleArea: ["MY-001"] }, P2: {} } };
+
+describe("a match is opened", () => {
+  const [game] = games as [Game];
+  const decks = [game.decks[0]!.id, game.decks[1]!.deck] as const;
+  const played = sessionFor(game, 3);
+  played.play(0);
+  const placed = { game: game.id, title: "tried", position: { P1: {}, P2: {} } };
+  const inPosition = new Session(
+    { ...sessionFor(game, 3).library, openPosition: (scenario) => openScenario(game, scenario) },
+    { kind: "position", scenario: placed as never },
+    [PERSON, PERSON],
+  );
+
+  test.each<[string, "rules" | "whole", () => object]>([
+    ["two decks", "rules", () => ({ kind: "decks", game: game.id, decks, seed: 3 })],
+    ["two decks and cards of one's own", "whole", () => ({ kind: "decks", game: game.id, decks, seed: 3, ownCards: OWN })],
+    ["a replay", "rules", () => ({ kind: "file", file: replayOf(played) })],
+    ["a replay with cards of one's own", "whole", () => ({ kind: "file", file: { ...replayOf(played), ownCards: OWN } })],
+    ["a study", "rules", () => ({ kind: "file", file: studyOf(played) })],
+    ["a study of a position", "whole", () => ({ kind: "file", file: studyOf(inPosition) })],
+    ["a scenario", "whole", () => ({ kind: "file", file: placed })],
+    ["a position", "whole", () => ({ kind: "position", scenario: placed })],
+    ["a position with cards of one's own", "whole", () => ({ kind: "position", scenario: WITH_OWN, ownCards: OWN })],
+  ])("with %s: of its game %s are wanted", async (_what, wanted, open) => {
+    const { stage: _, cardFormat: __, ...rules } = game;
+    const [load, whole] = [vi.fn(async () => rules), vi.fn(async () => game)];
+    const told: Told[] = [];
+    const host = new Host({ ...partsOf([]), load, whole });
+    host.join([0], (each) => void told.push(each)).hear({ ask: "open", open: open(), sitters: [PERSON, "greedy"], id: 0, seat: 0 });
+    await host.idle;
+    expect(told).toMatchObject([{ told: "position", number: 1, sitters: [PERSON, "greedy"] }, { reply: { ask: "open" } }]);
+    expect([load.mock.calls.length, whole.mock.calls.length]).toEqual(wanted === "rules" ? [1, 0] : [0, 1]);
+  });
+
+  test.each([
+    ["random", true],
+    ["greedy:5", true],
+    ["dog", false],
+    ["dog:random", false],
+  ])("by %s: %j, known by what stands before a colon", async (sitter, known) => {
+    const host = new Host({ ...partsOf([]), machine: () => ({}) as never });
+    const told: Told[] = [];
+    const open = { kind: "decks", game: game.id, decks, seed: 3 };
+    host.join([0], (each) => void told.push(each)).hear({ ask: "open", open, sitters: [PERSON, sitter], id: 0, seat: 0 });
+    await host.idle;
+    const problems = [{ where: "", what: `there is no player "${sitter}"; there are person, random, greedy` }];
+    expect(told.at(-1)).toMatchObject(known ? { reply: { ask: "open" } } : { told: "refused", subject: "sitters", problems });
+  });
+
+  test("by its settings; what was thought about in the match before comes to nothing", async () => {
+    const work: (() => void)[] = [];
+    const host = new Host({ ...partsOf(work), load: async () => duel as unknown as Game });
+    const told: Told[] = [];
+    const line = host.join([0], (each) => void told.push(each));
+    const open = { kind: "decks", game: "duel", decks: ["plain", "plain"], seed: 3 };
+    line.hear({ ask: "open", open, sitters: ["random", "random"], id: 0, seat: 0 });
+    line.hear({ ask: "open", open: { ...open, settings: { life: "5" } }, sitters: ["random", PERSON], id: 1, seat: 0 });
+    await host.idle;
+    const before = told.length;
+    expect(told[before - 2]).toMatchObject({ view: { facts: [[{ value: 5 }], [{ value: 5 }]] } });
+    work[0]!();
+    expect(told).toHaveLength(before);
+  });
+});
+
+test.each([
+  ["an error", new Error("broken")],
+  ["a word", "broken"],
+])("%s that is no refusal is told as a mistake of ours, and the next request is heard", async (_what, thrown) => {
+  const told: Told[] = [];
+  const host = new Host({ ...partsOf([]), load: () => Promise.reject(thrown) });
+  const line = host.join([0], (each) => void told.push(each));
+  line.hear({ ask: "game", game: "bos", id: 0, seat: 0 });
+  line.hear({ ask: "undo", id: 1, seat: 0 });
+  await host.idle;
+  expect(told).toMatchObject([
+    { told: "refused", to: 0, why: "wrong", subject: "house", problems: [{ where: "", what: "broken" }] },
+    { told: "refused", to: 1, subject: "request", problems: [{ what: "no match has been opened" }] },
+  ]);
+});
+
+test.each<[string, string, object]>([
+  ["a record", ' \n{"main":{}}', { deck: { main: {} }, problems: [], unsure: [] }],
+  ["a record", '\uFEFF{"name":"\uFEFFsigned"}', { deck: { name: "\uFEFFsigned" } }],
+  ["a record", '{"decks":[{"name":"first"},{"name":"second"}]}', { deck: { name: "first" } }],
+  ["a list", '1 Nobody {"promo"}', { problems: [{ where: "line 1" }] }],
+])("a deck's text is read as %s: %j", async (_what, text, read) => {
+  const told: Told[] = [];
+  const host = new Host(partsOf([]));
+  host.join([0], (each) => void told.push(each)).hear({ ask: "read deck", game: "bos", text, id: 0, seat: 0 });
+  await host.idle;
+  expect(told).toMatchObject([{ reply: { ask: "read deck", read } }]);
 });
