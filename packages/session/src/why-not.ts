@@ -69,7 +69,8 @@ function judgementOf(match: Match, seat: Seat, wish: Option, verdict: Verdict | 
 
 /** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */
 function wishesOf(match: Match, seat: Seat, words: string, spoken: Spoken, wanted: readonly string[]): Option[] {
-  const mayName = (wish: Option) => !takesCard(match, wish) || match.isShownTo(argumentOf(wish), seat);
+  const isThere = (card: Card) => match.definition[card] !== 0; // no place kept for a token that may come
+  const mayName = (wish: Option) => !takesCard(match, wish) || (isThere(argumentOf(wish)) && match.isShownTo(argumentOf(wish), seat));
   const exact = match.wishes(words).filter(mayName);
   if (exact.length > 0) return exact;
   const nearly = nearlyWished(match, seat, plain(words), spoken).filter(mayName);

@@ -178,6 +178,16 @@ describe("why not, in words", () => {
     expect(said.map(({ phrases }) => phrases)).toEqual([["play Archangel"]]);
   });
 
+  test("a verb alone means one's own cards also where it can take none of them", () => {
+    const match = open(gundam, { P1: { hand: ["ST01-005"], resourceArea: 6 }, P2: {} });
+    const judged = whyNotWords(match, 0, "attack");
+    expect(judged.some(({ allowed }) => allowed)).toBe(false);
+    expect(judged.flatMap(({ phrases }) => phrases).toSorted()).toEqual(
+      ["EX Base", "EX Resource", "GM", "Resource"].map((name) => `attack with ${name}`),
+    );
+    expect(whyNotWords(match, 0, "attack with nothing")).toEqual([]);
+  });
+
   test.each(["nonsense", "", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
     expect(asked(words)).toEqual([]),
   );
