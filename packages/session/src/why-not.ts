@@ -62,9 +62,9 @@ function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[
 }
 
 function judgementOf(match: Match, seat: Seat, wish: Option, verdict: Verdict | null): Omit<Judgement, "phrases"> {
-  const rule = verdict?.rule ?? match.question()?.rule ?? "";
+  const rule = verdict?.rule ?? match.question()!.rule; // who is allowed something is asked
   const now = match.refusalNow(wish, seat) !== null;
-  return { allowed: verdict === null, rule, heading: match.rulebook[rule]?.heading ?? "", fact: verdict?.fact ?? "", now };
+  return { allowed: verdict === null, rule, heading: match.rulebook[rule]!.heading, fact: verdict?.fact ?? "", now };
 }
 
 /** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */
@@ -127,7 +127,7 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
     if (!phrase.includes("*")) return;
     const head = plain(phrase.split("*")[0]!);
     const any = words !== "" && head.startsWith(words);
-    const part = words.startsWith(head) && head !== "" ? words.slice(head.length).trim() : "";
+    const part = words.startsWith(head) ? words.slice(head.length).trim() : "";
     if (!any && part === "") return;
     if (part === "") {
       for (const card of match.conceivable(verb))

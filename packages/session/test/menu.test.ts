@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import type { Card, Game, Match, Scenario } from "@duelex/kernel";
+import { argumentOf, type Card, type Game, type Match, type Option, option, type Scenario } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { menuOf, passIn, whyNotCard, whyNotWords } from "../src/index.ts";
@@ -128,11 +128,70 @@ describe("a menu", () => {
   });
 });
 
+describe("a menu, of answers as they are worded", () => {
+  interface Offered {
+    readonly verb: string;
+    readonly phrase?: string;
+    readonly means?: string;
+    readonly kind?: "word" | "place";
+  }
+  const menu = (offered: readonly Offered[], mat: Partial<Parameters<typeof menuOf>[2]> = {}) => {
+    const phrases = [...new Set(offered.map(({ verb }) => verb))];
+    const options = offered.map(({ verb }, nth) => option(phrases.indexOf(verb), nth));
+    const of = (answer: Option) => offered[argumentOf(answer)]!;
+    const match = {
+      ...{ phrases, options: () => ({ options, count: options.length }), view: () => ({ rows: [] }) },
+      phrase: (answer: Option) => of(answer).phrase ?? of(answer).verb,
+      meaning: (index: number) => offered[index]!.means ?? "",
+      about: (answer: Option) => ({ kind: of(answer).kind ?? "word" }),
+    };
+    return menuOf(match as unknown as Match, 0, { buttons: {}, passes: [], vain: ["yourself:"], ...mat });
+  };
+
+  test.each([
+    ["play *", "play Zaku", "* out", "Zaku out"],
+    ["play *", "play $& Co", "Play *", "Play $& Co"],
+    ["put * into the locus", "put White Gem into the locus", "* below", "White Gem below"],
+    ["use ability #", "use ability 2", "ability #", "Ability 2"],
+    ["to the ? zone", "to the left zone", "? side", "Left side"],
+    ["end", "end", "End the turn", "End the turn"],
+    ["play *", "play Zaku", undefined, "Play Zaku"],
+  ])("%j, %j, on a button that bears %j: %j", (verb, phrase, worded, label) => {
+    expect(menu([{ verb, phrase }], { buttons: worded === undefined ? {} : { [verb]: worded } })[0]!.label).toBe(label);
+  });
+
+  const order = (offered: readonly Offered[], listed?: readonly string[]) =>
+    menu(offered, listed && { listed }).map(({ phrase, alike }) => `${phrase} ${alike}`);
+  const [own, their, pass] = [
+    { verb: "hit *", phrase: "hit own", means: "yourself: ..." },
+    { verb: "hit *", phrase: "hit theirs" },
+    { verb: "pass" },
+  ] as const;
+  const next = (means: string) => ({ verb: "next: ?", phrase: "next: Ox", means });
+  test.each<[string, readonly Offered[], readonly string[]]>([
+    ["what touches oneself alone stands last, answers of one verb together", [own, pass, their], ["pass 1", "hit theirs 1", "hit own 1"]],
+    ["places stay as they lie", [{ ...own, kind: "place" }, pass, their], ["hit own 1", "pass 1", "hit theirs 1"]],
+    ["yes and no stay where they are", [{ verb: "yes", means: "yourself: ..." }, { verb: "no" }], ["yes 1", "no 1"]],
+    ["what waits under one name and does another thing is another answer", [next("a"), next("b"), next("a")], ["next: Ox 2", "next: Ox 1"]],
+    [
+      "cards that are called alike and are not seen are one answer",
+      [
+        { ...their, means: "a" },
+        { ...their, means: "b" },
+      ],
+      ["hit theirs 2"],
+    ],
+  ])("%s", (_what, offered, said) => expect(order(offered)).toEqual(said));
+
+  test("verbs for which the game has an order come first in it", () =>
+    expect(order([pass, own, their], ["hit *"])).toEqual(["hit theirs 1", "pass 1", "hit own 1"]));
+});
+
 describe("why not, in words", () => {
   const asked = (words: string, seat: 0 | 1 = 0, spoken?: (name: string) => string) =>
     whyNotWords(mainPhase(), seat, words, spoken).map(({ allowed, rule, phrases }) => [allowed ? "allowed" : rule, ...phrases]);
 
-  test.each([
+  test.each<[string, string[][]]>([
     // as it stands on the table
     ["attack with Wall", [["6-5-4", "attack with Wall"]]],
     ["block with Lancer", [["7-4", "block with Lancer"]]],
@@ -145,6 +204,10 @@ describe("why not, in words", () => {
     ["attack with lan", [["allowed", "attack with Lancer"]]],
     ["attack wall", [["6-5-4", "attack with Wall"]]],
     ["play overflow", [["allowed", "play Overflowing Affection"]]],
+    ["attack la", [["allowed", "attack with Lancer"]]],
+    ["att", [["allowed", "attack with Lancer"]]],
+    // whom it attacks is no part of the name
+    ...["p2", "P1", "player", "opponent"].map((whom): [string, string[][]] => [`attack ${whom} lan`, [["allowed", "attack with Lancer"]]]),
   ])("%s", (words, said) => expect(asked(words)).toEqual(said));
 
   test("of two cards of one name the one that the verb can take is meant: nobody is told that a card in hand attacks nobody", () => {
@@ -178,7 +241,17 @@ describe("why not, in words", () => {
     expect(said.map(({ phrases }) => phrases)).toEqual([["play Archangel"]]);
   });
 
-  test("a verb alone means one's own cards also where it can take none of them", () => {
+  test("three letters of a name say which card is meant, and its whole name where it is shorter", () => {
+    expect(asked("lan")).toEqual(asked("lancer"));
+    expect(asked("gm")).not.toEqual([]);
+  });
+
+  test.each(["P10 Mech", "Map2", "Multiplayer Rig", "Playerless"])("of %s its name is asked for, not a player", (name) => {
+    const match = open(gundam, { P1: { battleArea: [name] }, P2: {} }, [{ name, ap: 3, hp: 3 }]);
+    expect(whyNotWords(match, 0, `attack ${name.split(" ")[0]}`).flatMap(({ phrases }) => phrases)).toEqual([`attack with ${name}`]);
+  });
+
+  test("a verb alone means one's own cards also where it can take none of them, and every number that it can take", () => {
     const match = open(gundam, { P1: { hand: ["ST01-005"], resourceArea: 6 }, P2: {} });
     const judged = whyNotWords(match, 0, "attack");
     expect(judged.some(({ allowed }) => allowed)).toBe(false);
@@ -186,6 +259,30 @@ describe("why not, in words", () => {
       ["EX Base", "EX Resource", "GM", "Resource"].map((name) => `attack with ${name}`),
     );
     expect(whyNotWords(match, 0, "attack with nothing")).toEqual([]);
+    const colossus = open(colossusOrder, { P1: { colossus: ["T-C-W"], locus: 3 }, P2: {} });
+    const numbered = whyNotWords(colossus, 0, "use colossus ability").flatMap(({ phrases }) => phrases);
+    expect(numbered).toContain("use Colossus ability 1");
+    expect(numbered.every((phrase) => /^use Colossus ability \d+$/.test(phrase))).toBe(true);
+  });
+
+  test("where a text asks for a card, that is meant", () => {
+    const ops = [
+      { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } },
+      { op: "damage", n: 3, target: "t1" },
+    ];
+    const bolt = { name: "Bolt", type: "Command", effects: [{ timing: "Main", ops }] };
+    const match = open(gundam, { P1: { hand: ["Bolt"], resourceArea: 6 }, P2: { battleArea: ["Wall", "Lancer"] } }, [...units, bolt]);
+    match.play(match.parse("play Bolt"));
+    const said = whyNotWords(match, 0, "wall", undefined, gundam.mat.wanted);
+    expect(said.map(({ allowed, phrases }) => [allowed, ...phrases])).toEqual([[true, "choose Wall"]]);
+  });
+
+  test("after the end all is refused by it", () => {
+    const match = mainPhase();
+    match.concede(1);
+    const [first, ...others] = whyNotWords(match, 0, "attack with lancer");
+    expect(first).toMatchObject({ allowed: false, rule: "1-2-1", heading: match.rulebook["1-2-1"]!.heading });
+    expect(others).toEqual([]);
   });
 
   test.each(["nonsense", "", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
@@ -245,6 +342,7 @@ describe("why not, of a card", () => {
   test("of what one wants of a card the first that fits its place comes first; what nobody wants of it is left out", () => {
     const match = mainPhase();
     const wanted = ["play *", "attack with *", "activate *"];
+    expect(whyNotCard(match, 0, DAMAGED, wanted)[0]).toMatchObject({ allowed: true, phrases: ["attack with Lancer"] });
     const [first, ...others] = whyNotCard(match, 0, RESTED, wanted);
     expect(first).toMatchObject({ rule: "7-3-1", phrases: ["attack with Lancer"] });
     expect(others.flatMap(({ phrases }) => phrases)).toEqual(["activate Lancer"]);
