@@ -102,7 +102,7 @@ export class Session {
   }
   /** What happened on the way to where the match stands, in order. */
   get events(): readonly Event[] {
-    return this.match.recorder?.events ?? [];
+    return this.match.recorder!.events;
   }
   /** The nodes after the beginning, up to where the match stands. */
   get way(): readonly Node[] {
@@ -152,7 +152,7 @@ export class Session {
       turn: match.turnNumber,
       events: this.events.length,
       depth: match.depth,
-      opener: match.recorder?.opener ?? null,
+      opener: match.recorder!.opener,
       free: path.lastIndexOf("turn") === path.length - 2,
       forced: count === 1,
       passable: options.slice(0, count).some((each) => match.phrases[verbOf(each)] === PASS),
@@ -285,8 +285,7 @@ export class Session {
   prune(node: Node): void {
     if (node.parent === null || this.nodes.includes(node))
       throw new InputError("branch", [{ where: "", what: "the match stands on it; go back to before it first" }]);
-    const after = this.ahead.indexOf(node);
-    if (after >= 0) this.ahead.splice(0, after + 1);
+    this.ahead.splice(0, this.ahead.indexOf(node) + 1);
     this.tree.prune(node);
     for (const kept of this.snapshots.keys()) if (this.tree.get(kept.id) !== kept) this.snapshots.delete(kept);
   }

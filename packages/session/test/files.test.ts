@@ -86,18 +86,45 @@ test("who goes back in a position whose dice are laid down meets the same dice a
 });
 
 describe("what cannot be played any more is told with the answer", () => {
+  const said = (where: string, what: string) => expect.objectContaining({ subject: "saved match", problems: [{ where, what }] });
+  const CHANGED = "The card data has changed since it was saved.";
+
   test("of a replay, and whether the cards are others", () => {
     const file = replayOf(between(7));
     const broken = { ...file, answers: [...file.answers.slice(0, 2), "P1: fly"] };
-    expect(() => again(broken)).toThrow(/answer 3.*"P1: fly" is not possible\.$/s);
-    expect(() => again({ ...broken, cards: "others" })).toThrow(/The card data has changed since it was saved/);
+    expect(() => again(broken)).toThrow(said("answer 3", '"P1: fly" is not possible.'));
+    expect(() => again({ ...broken, cards: "others" })).toThrow(said("answer 3", `"P1: fly" is not possible. ${CHANGED}`));
   });
 
-  test("of a study, the answer of its line", () => {
+  test("of a study, counted over all its lines", () => {
     const file = studyOf(between(7));
-    const lines = [{ from: 0, answers: [...file.lines[0]!.answers.slice(0, 1), "P2: fly"] }];
-    expect(() => again({ ...file, lines, at: 0, notes: {}, marks: {} })).toThrow(/answer 3|answer 2/);
+    const [line] = file.lines;
+    const lines = [line, { from: 1, answers: [line!.answers[1], "P2: fly"] }];
+    expect(() => again({ ...file, lines })).toThrow(said("answer 8", '"P2: fly" is not possible.'));
+    expect(() => again({ ...file, lines, cards: "others" })).toThrow(said("answer 8", `"P2: fly" is not possible. ${CHANGED}`));
   });
+
+  test("of a scenario, of whose script only answers are played", () => {
+    expect(again({ ...scenario, script: [{ as: "here" }, "P1: end the turn"] }).moments).toHaveLength(1);
+    expect(() => again({ ...scenario, script: ["P1: fly"] })).toThrow(said("answer 1", '"P1: fly" is not possible.'));
+  });
+});
+
+test("who sat where and cards of one's own go with a match; others may sit there when it is opened again", () => {
+  const ownCards = [[{ name: "Ox" }]];
+  const own = new Session({ ...library, ownCards }, between(7).beginning, sitters);
+  const others: [Sitter, Sitter] = ["random", PERSON];
+  for (const write of [replayOf, studyOf]) {
+    expect(write(own)).toMatchObject({ players: sitters, ownCards });
+    const file = write(between(7));
+    expect(file).not.toHaveProperty("ownCards");
+    expect([again(file).sitters, sessionOf(library, readSaved(file), others).sitters]).toEqual([sitters, others]);
+  }
+  const { players: _, ...nobody } = replayOf(between(7));
+  for (const file of [nobody, scenario]) {
+    expect(again(file).sitters).toEqual([PERSON, PERSON]);
+    expect(sessionOf(library, readSaved(file), others).sitters).toEqual(others);
+  }
 });
 
 describe("what is no file of a match", () => {

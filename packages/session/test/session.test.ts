@@ -3,8 +3,8 @@ import { type Game, InputError, type Match, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { did, sayDeed } from "../src/deeds.ts";
-import { marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
-import { commonAncestor, pathTo } from "../src/tree.ts";
+import { fromDecks, marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
+import { commonAncestor, type Node, pathTo } from "../src/tree.ts";
 import { sessionFor } from "./games.ts";
 
 const toy = duel as unknown as Game<Match>;
@@ -39,7 +39,15 @@ describe("answers as they are written down", () => {
     expect(phrases(session)).toEqual(["P1: pass", "P2: pass"]);
     expect(session.follow(["P2 concedes"])).toBe(1);
     expect(session.match.standing()).toMatchObject({ over: true, winner: 0 });
-    expect(session.moments.at(-1)).toMatchObject({ verb: "concede", rule: "2-1", seat: 1, phrases: ["concede", "concede"] });
+    expect(session.moments.at(-1)).toEqual({
+      ...{ verb: "concede", phrase: "concede", phrases: ["concede", "concede"], option: 0, rule: "2-1", seat: 1, turn: 3, events: 7 },
+      ...{ depth: 1, opener: null, free: true, forced: false, passable: false },
+    });
+    const [root, , , end] = session.line;
+    session.jump(root!);
+    expect(session.match.over).toBe(false);
+    session.jump(end!);
+    expect(session.match.standing()).toMatchObject({ over: true, winner: 0 });
     expect([session.take("pass"), session.take("P1 concedes")]).toEqual([false, false]);
   });
 });
@@ -66,11 +74,48 @@ describe("branches", () => {
     const played = session.node;
     expect(tree.root.children).toEqual([passed, played]);
     expect([passed.id, passed.ply, played.id, played.ply]).toEqual([1, 1, 2, 1]);
-    const before = tree.version;
     tree.promote(played);
     expect(tree.root.children).toEqual([played, passed]);
-    expect(tree.version).toBeGreaterThan(before);
     expect([tree.get(2), tree.get(7), [...tree.nodes].map(({ id }) => id)]).toEqual([played, undefined, [0, 1, 2]]);
+  });
+
+  test("every change of the tree counts, and nothing else: an answer, a note, a line that comes first, a branch that goes", () => {
+    const session = newSession();
+    const { tree } = session;
+    const changes: (() => void)[] = [
+      () => playOn(session, 2),
+      () => tree.annotate(session.node, { note: "here", mark: "!" }),
+      () => tree.annotate(session.node, {}),
+      () => expect(session.node).toMatchObject({ note: "here", mark: "!" }),
+      () => tree.promote(session.node),
+      () => session.jump(tree.root),
+      () => playOn(session, 1),
+      () => session.prune(session.line[2]!),
+      () => tree.prune(tree.root),
+    ];
+    const versions = changes.map((change) => {
+      change();
+      return tree.version;
+    });
+    expect(versions).toEqual([2, 3, 4, 4, 5, 5, 5, 6, 6]);
+    expect([...tree.nodes]).toHaveLength(2);
+  });
+
+  test("a line that comes first does so at each of its answers", () => {
+    const session = newSession();
+    const { tree } = session;
+    playOn(session, 2);
+    const [, first, second] = session.line as [Node, Node, Node];
+    session.jump(first);
+    session.play(0);
+    session.jump(tree.root);
+    session.play(0);
+    tree.promote(tree.get(3)!);
+    expect([first.children.map(({ id }) => id), tree.root.children.map(({ id }) => id)]).toEqual([[3, 2], [1, 4]]); // biome-ignore format: a row
+    tree.promote(tree.get(4)!);
+    expect(tree.root.children.map(({ id }) => id)).toEqual([4, 1]);
+    tree.promote(second);
+    expect([first.children.map(({ id }) => id), tree.root.children.map(({ id }) => id)]).toEqual([[2, 3], [1, 4]]); // biome-ignore format: a row
   });
 
   test("the way to a node, and how far two go together", () => {
@@ -123,8 +168,11 @@ describe("branches", () => {
     const session = newSession();
     playOn(session, 3);
     const [, first, second, third] = session.line;
-    for (const node of [session.tree.root, first!, third!]) expect(() => session.prune(node)).toThrow(InputError);
+    for (const node of [session.tree.root, first!, third!])
+      expect(() => session.prune(node)).toThrow("branch: the match stands on it; go back to before it first");
     session.jump(first!);
+    session.prune(third!);
+    expect(session.line).toEqual([session.tree.root, first, second]);
     session.prune(second!);
     expect([session.tree.get(second!.id), session.tree.get(third!.id)]).toEqual([undefined, undefined]);
     expect(first!.children).toEqual([]);
@@ -212,6 +260,16 @@ test("a study holds every branch in rows: each from a node on, its answers the n
   expect(lines[0]!.answers[0]).toBe(`P1: ${first!.moment!.phrase}`);
   expect([notes, marks, at]).toEqual([{ "2": "here" }, { "2": "!", "4": "?" }, 4]);
   expect([begins.kind, players]).toEqual(["decks", [PERSON, PERSON]]);
+});
+
+test.each([undefined, { life: "5" }])("a study holds what a match began with, and the settings it was given: %j", (settings) => {
+  const decks = [toy.decks[0]!.deck, toy.decks[0]!.deck] as const;
+  const { library } = newSession();
+  const session = new Session(library, fromDecks(library, { decks, seed: 3, ...(settings && { settings }) }), [PERSON, PERSON]);
+  expect(studyOf(session)).toMatchObject({
+    ...{ format: "duelex-study-1", game: "duel", edition: "1", cards: "toy", lines: [], notes: {}, marks: {}, at: 0 },
+    begins: { kind: "decks", decks, seed: 3, settings: settings ?? {} },
+  });
 });
 
 describe("a card in a few words", () => {

@@ -411,6 +411,20 @@ describe("is refused, with what is wrong", () => {
     expect(await line.ask({ ask: "analyse", from: 2, lines: 1 })).toMatchObject({ subject: "analyse", problems: [{ what: LINE }] });
   });
 
+  test("a match that has ended by itself is looked through to its end", async () => {
+    const { come, session } = laid();
+    const line = await come([0]);
+    while (!session.match.over) session.play(0);
+    const of = session.moments.length;
+    let next = 0;
+    for (let looked = 0; looked < of && next < of; looked++) {
+      const reply = await line.ask({ ask: "analyse", from: next, lines: 1 });
+      expect(reply).toMatchObject({ reply: { analysed: { of } } });
+      next = (reply as unknown as { reply: { analysed: { next: number } } }).reply.analysed.next;
+    }
+    expect(next).toBe(of);
+  });
+
   test.each([undefined, () => Promise.resolve(true)])("to pass on where nobody can pass, by its paragraph", async (keep) => {
     const game = { ...toy, mat: { ...toy.mat, passes: [] } };
     const line = await laid([PERSON, PERSON], keep === undefined ? {} : { keep }, sessionFor(game, 3)).come([0]);
