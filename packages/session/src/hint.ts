@@ -1,7 +1,7 @@
 /** What a machine would answer here, and what it expects to come of it. */
-import { type Match, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { type Match, type Seat, seatName } from "@duelex/kernel";
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
-import { menuOf } from "./menu.ts";
+import { lineWith, menuOf } from "./menu.ts";
 import { previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
 import type { Answer, Hint, Suggestion } from "./told.ts";
@@ -15,11 +15,8 @@ type InMenu = (answer: number) => Pick<Answer, "answer" | "phrase">;
  */
 export function hintFor(session: Session, seat: Seat, machine: Player<Match>, by: string): Hint {
   const { match, game } = session;
-  const { options } = match.options();
   const menu = menuOf(match, seat, game.mat);
-  const inMenu: InMenu = (chosen) =>
-    menu.find((line) => match.alike(options[line.answer]!, options[chosen]!)) ??
-    menu.findLast((line) => line.answer <= chosen && line.verb === match.phrases[verbOf(options[chosen]!)])!;
+  const inMenu: InMenu = (chosen) => lineWith(menu, chosen);
   const best = machine instanceof TreePlayer ? suggestions(session, seat, machine, inMenu) : null;
   const { answer, phrase } = best?.[0] ?? inMenu(machine.choose(match));
   return { answer, phrase, by, line: previewOf(game, match, seat, answer).story, ...(best === null ? {} : { best }) };

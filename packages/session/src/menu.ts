@@ -82,6 +82,10 @@ export function menuOf(
   return [...inOrder(answers.filter((answer) => !answer.vain)), ...inOrder(answers.filter((answer) => answer.vain))];
 }
 
+/** The line of a menu in which an answer stands, as itself or among those that come to the same. */
+export const lineWith = (menu: readonly Answer[], answer: number): Answer =>
+  menu.find((line) => line.answer === answer || line.copies.some((copy) => copy.answer === answer))!;
+
 /** Can this answer touch nobody but who gives it? Its meaning begins as the game begins them then. */
 export const isVain = (match: Match, { vain }: Pick<Mat, "vain">, answer: number, means = match.meaning(answer)): boolean =>
   vain.some((begins) => means.startsWith(begins));

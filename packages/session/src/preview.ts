@@ -22,7 +22,7 @@ import {
   type ViewRow,
   verbOf,
 } from "@duelex/kernel";
-import { isVain, menuOf, passIn, sidesLast } from "./menu.ts";
+import { isVain, lineWith, menuOf, passIn, sidesLast } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
 
 /** So many deals are tried. */
@@ -252,7 +252,9 @@ function repliesIn(match: Match, seat: Seat, seen: ReadonlyMap<Card, Lying>): st
 
 function forkAt({ mat }: Rules, match: Match, seat: Seat, answer: number): Omit<Fork, "ofText"> {
   const { options } = match.options();
-  const others = menuOf(match, seat, mat).filter((each) => each.answer !== answer && !each.copies.some((copy) => copy.answer === answer));
+  const menu = menuOf(match, seat, mat);
+  const own = lineWith(menu, answer);
+  const others = menu.filter((line) => line !== own);
   return { taken: options[answer]!, others: others.map((each) => options[each.answer]!) };
 }
 

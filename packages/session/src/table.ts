@@ -3,7 +3,7 @@ import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seedNu
 import type { Player } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { type Deed, did, sayDeed } from "./deeds.ts";
-import { menuOf, passIn } from "./menu.ts";
+import { lineWith, menuOf, passIn } from "./menu.ts";
 import type { Session } from "./session.ts";
 import { Story, sayResult } from "./story.ts";
 import { studyOf } from "./study.ts";
@@ -384,8 +384,7 @@ export class Table {
   private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {
     const { match, game } = this.session;
     const menu = menuOf(match, seat, game.mat);
-    const chosen = menu.find((each) => each.answer === answer || each.copies.some((copy) => copy.answer === answer))!;
-    return harmOf(game, match, seat, chosen, menu);
+    return harmOf(game, match, seat, lineWith(menu, answer), menu);
   }
 
   /** Both seats' decisions are looked at: not while there is anything left to hide. */

@@ -1,8 +1,47 @@
 /** What a hint expects to follow, as a person reads it. */
-import { diceOf } from "@duelex/kernel";
+import { gundam } from "@duelex/gundam";
+import { diceOf, type Game } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { hintBy, TreePlayer } from "@duelex/players";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { hintFor } from "../src/hint.ts";
+import { previewOf, type Session } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
+
+describe("a hint", () => {
+  const game = gundam as unknown as Game;
+  const match = openScenario(game, {
+    ...{ game: "gundam", title: "", cards: [], script: [] },
+    position: { P1: { hand: ["ST01-005", "ST01-005"], resourceArea: 2 }, P2: { battleArea: ["ST01-005"] } },
+  });
+  const session = { match, game } as unknown as Session;
+  const gms = [...match.options()].flatMap((answer, nth) => (match.phrase(answer, 0) === "play GM" ? [nth] : []));
+
+  test.each(gms)(
+    "names what a machine would answer as the menu does, of two that come to the same the first, and tells what comes of it (%i)",
+    (chosen) => {
+      expect(hintFor(session, 0, { name: "someone", choose: () => chosen }, "someone")).toStrictEqual({
+        ...{ answer: gms[0], phrase: "play GM", by: "someone" },
+        line: previewOf(game, match, 0, gms[0]!).story,
+      });
+    },
+  );
+
+  test("of a search says how good each answer is, and what it expects, another's answers with whose they are", () => {
+    const playing = sessionFor(game, 3); // P2 is asked
+    const machine = () => new TreePlayer(game, 1, diceOf(1), { lines: 30 });
+    const { answer, phrase, best } = hintFor(playing, 1, machine(), "tree");
+    expect(best![0]).toMatchObject({ answer, phrase });
+    const found = hintBy(machine(), game, playing.match).answers;
+    expect(best).toEqual(
+      found.map(({ answer, chance, low, high, line: [own, ...others] }) => ({
+        ...{ answer, chance, low, high, phrase: own!.phrase },
+        expected: others.map((each) => (each.seat === 1 ? each.phrase : `P1: ${each.phrase}`)),
+      })),
+    );
+    expect(best!.flatMap(({ expected }) => expected).some((said) => said.startsWith("P1: "))).toBe(true);
+  });
+});
 
 test.each(games.map((game) => [game.id, game] as const))(
   "%s: no card is named that has only been dealt while the machine thought: of what one would draw nothing is expected",
