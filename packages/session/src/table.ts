@@ -232,7 +232,7 @@ export class Table {
     if (passing === null || this.closed || number !== this.number) return;
     const pass = match.over || match.asked !== passing.seat ? null : passIn(match, game.mat);
     if (match.over || (match.asked !== passing.seat && this.machines[match.asked] == null)) this.passing = null;
-    if (pass === null || this.passing === null) return;
+    if (pass === null) return;
     const isOther = match.question()!.rule !== passing.rule || passing.left === 0 || isOwnPhase(match, passing.seat, game.mat);
     this.passing = isOther ? null : { ...passing, left: passing.left - 1 };
     if (isOther) return;
@@ -345,10 +345,10 @@ export class Table {
         this.held = true;
         break;
       case "note":
-        session.tree.annotate(node(ask.node), { note: String(ask.text) });
+        session.tree.annotate(node(ask.node), { note: ask.text });
         break;
       case "mark":
-        session.tree.annotate(node(ask.node), { mark: String(ask.mark) });
+        session.tree.annotate(node(ask.node), { mark: ask.mark });
         break;
       case "promote":
         session.tree.promote(node(ask.node));
@@ -378,7 +378,7 @@ export class Table {
   ) {
     const { match } = this.session;
     if (card !== undefined) return whyNotCard(match, seat, card as never, this.session.game.mat.wanted);
-    return whyNotWords(match, seat, String(words ?? ""), undefined, this.session.game.mat.wanted);
+    return whyNotWords(match, seat, words ?? "", undefined, this.session.game.mat.wanted);
   }
 
   private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {

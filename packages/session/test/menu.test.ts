@@ -7,6 +7,7 @@ import { argumentOf, type Card, type Game, type Match, type Option, option, type
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { menuOf, passIn, whyNotCard, whyNotWords } from "../src/index.ts";
+import { lineWith } from "../src/menu.ts";
 
 const open = (game: object, position: object, cards: readonly object[] = []): Match =>
   openScenario(game as Game, { game: (game as Game).id, position, cards, script: [] } as unknown as Scenario);
@@ -182,6 +183,11 @@ describe("a menu, of answers as they are worded", () => {
       ["hit theirs 2"],
     ],
   ])("%s", (_what, offered, said) => expect(order(offered)).toEqual(said));
+
+  test("every answer stands in one line of it, those that come to the same in the line of the first", () => {
+    const lines = menu([pass, their, own, their]);
+    expect([0, 1, 2, 3].map((answer) => lines.indexOf(lineWith(lines, answer)))).toEqual([0, 1, 2, 1]);
+  });
 
   test("verbs for which the game has an order come first in it", () =>
     expect(order([pass, own, their], ["hit *"])).toEqual(["hit theirs 1", "pass 1", "hit own 1"]));

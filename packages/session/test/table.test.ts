@@ -1,6 +1,6 @@
 /** A table of the toy game: what each line is told, how time is held, what is kept elsewhere before it is done, and what is refused. */
 import { bos } from "@duelex/bos";
-import { type Game, InputError, type Scenario, SEATS, type Seat, type Seed, type Spot } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Scenario, SEATS, type Seat, type Seed, type Spot } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
@@ -92,7 +92,8 @@ describe("what a line is told", () => {
     await line.ask({ ask: "again" });
     expect(line.position().faces).toEqual(faces);
     const entry = bos.catalog().entries.find((each) => each.id === id);
-    expect(await line.ask({ ask: "faces", ids: [id!, "nothing"] })).toMatchObject({ reply: { ask: "faces", faces: { [id!]: entry } } });
+    expect(await line.ask({ ask: "faces", ids: [id!, "nothing"] })).toMatchObject({ reply: { ask: "faces" } });
+    expect((line.told.at(-1) as unknown as { reply: { faces: object } }).reply.faces).toEqual({ [id!]: entry });
   });
 
   test("who has left is told nothing more, and who only asks nothing but replies", async () => {
@@ -137,6 +138,78 @@ describe("what a line is told", () => {
     const played = { node: 1, parent: 0, seat: 0, text: "play a card", turn: 1, note: "first", mark: "!", children: [] };
     expect(await line.ask({ ask: "tree" })).toMatchObject({ reply: { ask: "tree", root: 0, nodes: [beginning, played] } });
   });
+});
+
+describe("what is asked besides", () => {
+  test("notes, signs, lines that come first and branches that go are by the node", async () => {
+    const { come, session } = laid();
+    const line = await come([0]);
+    session.take("pass");
+    session.jump(session.tree.root);
+    session.play(0);
+    await line.ask({ ask: "note", node: 1, text: "here" });
+    await line.ask({ ask: "mark", node: 2, mark: "!" });
+    const children = () => session.tree.root.children.map(({ id, note, mark }) => [id, note, mark]);
+    expect(children()).toEqual([[1, "here", ""], [2, "", "!"]]); // biome-ignore format: a row
+    await line.ask({ ask: "promote", node: 2 });
+    expect(children()).toEqual([[2, "", "!"], [1, "here", ""]]); // biome-ignore format: a row
+    await line.ask({ ask: "jump", node: 0 });
+    expect(line.position().time).toMatchObject({ branches: [1], undo: 0 }); // the line goes on with the other
+    await line.ask({ ask: "prune", node: 1 });
+    expect([children(), line.position().time.branches]).toEqual([[[2, "", "!"]], []]);
+  });
+
+  test("why not: of a card, in words, of nothing", async () => {
+    const line = await laid().come([0]);
+    const phrases = async (asked: object) => {
+      const { reply } = (await line.ask({ ask: "why not", ...asked })) as unknown as {
+        reply: { ask: string; judgements: { phrases: string[] }[] };
+      };
+      return [reply.ask, ...reply.judgements.flatMap((each) => each.phrases)];
+    };
+    expect(await phrases({ words: "play herald" })).toEqual(["why not", "play Herald"]);
+    expect(await phrases({ card: line.position().view.rows.find(({ id, seat }) => id === "hand" && seat === 0)!.cells[0]!.card })).toEqual([
+      "why not",
+      "play Herald",
+    ]);
+    expect(await phrases({})).toEqual(["why not"]);
+  });
+
+  test("harm, a preview and a hint, by who is the best or by whom one names, which thinks otherwise in each position", async () => {
+    const machine = vi.fn((name: string) => ({ name, choose: () => 0 }));
+    const { come } = laid([PERSON, PERSON], { machine });
+    const line = await come([0]);
+    expect(await line.ask({ ask: "harm", question: 1, answer: 0 })).toMatchObject({ reply: { ask: "harm", harm: [] } });
+    expect(await line.ask({ ask: "preview", question: 1, answer: 1 })).toMatchObject({ reply: { ask: "preview", preview: { answer: 1 } } });
+    expect(await line.ask({ ask: "hint", question: 1 })).toMatchObject({ reply: { ask: "hint", hint: { by: "greedy", answer: 0 } } });
+    expect(await line.ask({ ask: "hint", question: 1, by: "random" })).toMatchObject({ reply: { hint: { by: "random" } } });
+    expect(machine.mock.calls).toEqual([["greedy", toy, 0, 1], ["random", toy, 0, 1]]); // biome-ignore format: a row
+  });
+
+  test("files of each kind", async () => {
+    const line = await laid().come([0]);
+    expect(await line.ask({ ask: "save", as: "study" })).toMatchObject({ reply: { ask: "save", file: { format: "duelex-study-1" } } });
+    expect(await line.ask({ ask: "save", as: "replay" })).toMatchObject({ reply: { ask: "save", file: { answers: [] } } });
+    expect(await line.ask({ ask: "save", as: "scenario" })).toMatchObject({ told: "refused", subject: "save" });
+  });
+});
+
+describe("who passes on", () => {
+  /** A machine that passes, but for its second answer, and what P1 passed. */
+  const passing = async (mat: Partial<Game["mat"]>) => {
+    let given = 0;
+    const game = { ...toy, mat: { ...toy.mat, ...mat } };
+    const machine = (name: string) => ({ name, choose: (match: Match) => (++given === 2 ? 0 : match.options().count - 1) });
+    const { come, session } = laid([PERSON, "random"], { machine }, sessionFor(game, 3, [PERSON, "random"]));
+    const line = await come([0]);
+    expect(await line.ask({ ask: "pass on", question: 1 })).toMatchObject({ reply: { ask: "pass on" } });
+    return session.moments.map(({ phrase }) => (phrase === "pass" ? "pass" : "play"));
+  };
+  test.each<[string, Partial<Game["mat"]>, string[]]>([
+    ["is asked again when something is told", {}, ["pass", "pass", "pass", "play"]],
+    ["is asked again after what is told to all", { quiet: [] }, ["pass"]],
+    ["is asked again in their own main phase", { ownPhases: sessionFor(toy, 3).match.question()!.where.slice(-1) }, ["pass", "pass"]],
+  ])("%s", async (_what, mat, given) => expect(await passing(mat)).toEqual(given));
 });
 
 describe("who watches", () => {
@@ -208,6 +281,9 @@ describe("time", () => {
     await line.ask({ ask: "step", to: 1 });
     wind();
     expect(line.position()).toMatchObject({ held: true, thinking: false, time: { ...time, node: 1, at: 1, undo: 1 } });
+    await line.ask({ ask: "jump", node: 0 });
+    await line.ask({ ask: "jump", node: 1 });
+    expect(line.position()).toMatchObject({ held: true });
     await line.ask({ ask: "jump", node: 0 });
     expect(line.position()).toMatchObject({ held: false, thinking: false, time: { ...time, node: 0, at: 0, undo: 0 } });
     const forced = session.line.findIndex(({ moment }) => moment?.forced === true && moment.seat === 0);
@@ -374,6 +450,15 @@ describe("a table whose deeds are kept elsewhere first", () => {
   });
 });
 
+test("a machine sits down with the match, and anew where a seat is given away", () => {
+  const machine = vi.fn((name: string) => ({ name, choose: () => 0 }));
+  const { host } = laid(["one", PERSON], { machine, keep: () => Promise.resolve(true) });
+  host.take({ deed: "answer", seat: 0, line: "pass" }, 1);
+  expect(machine.mock.calls.map(([name]) => name)).toEqual(["one"]);
+  host.take({ deed: "relieve", seat: 1, by: "two" }, 2);
+  expect(machine.mock.calls.map(([name]) => name)).toEqual(["one", "one", "two"]);
+});
+
 describe("is refused, with what is wrong", () => {
   const LINE = "this is another line than the one that was looked at: begin from 0";
   const LINES = "1 to 2000 lines are wanted";
@@ -398,6 +483,20 @@ describe("is refused, with what is wrong", () => {
     const line = await laid().come(SEATS);
     const { to: _, ...refused } = (await line.ask(ask, seat)) as Extract<Told, { told: "refused" }>;
     expect(refused).toStrictEqual({ told: "refused", why: "wrong", subject, problems: [{ where: "", what }] });
+  });
+
+  test("an answer to a question that is gone, which is no mistake; and for a machine", async () => {
+    const line = await laid(["random", PERSON]).come([0]);
+    expect(await line.ask({ ask: "answer", question: 0, answer: 0 })).toMatchObject({
+      told: "refused",
+      why: "late",
+      subject: "question",
+      problems: [],
+    });
+    const problems = [{ where: "", what: "a machine answers for this seat" }];
+    expect(await line.ask({ ask: "answer", question: 1, answer: 0 })).toMatchObject({ why: "wrong", subject: "question", problems });
+    await line.ask({ ask: "concede" });
+    expect(await line.ask({ ask: "answer", question: 2, answer: 0 })).toMatchObject({ why: "late" });
   });
 
   test("to give up after the end, and to look at decisions out of their order", async () => {
