@@ -1,16 +1,5 @@
 /** The answers to a question as people are shown them: alike ones as one, those that only read alike told apart. */
-import {
-  argumentOf,
-  type Card,
-  Card as Cards,
-  type CardView,
-  capital,
-  type Mat,
-  type Match,
-  type Seat,
-  type View,
-  verbOf,
-} from "@duelex/kernel";
+import { argumentOf, type Card, type CardView, capital, type Mat, type Match, type Seat, type View, verbOf } from "@duelex/kernel";
 import { inShort } from "./cards.ts";
 import type { Answer } from "./told.ts";
 
@@ -130,7 +119,7 @@ export const sidesLast = (rows: View["rows"]): View["rows"] =>
 function seenCards(view: View): Map<Card, Seen> {
   const seen = new Map<Card, Seen>();
   const look = (cell: CardView, place: string) => {
-    if (cell.card !== Cards.none) seen.set(cell.card, { place, cell });
+    seen.set(cell.card, { place, cell });
     for (const other of cell.with ?? []) look(other, place);
   };
   for (const row of sidesLast(view.rows)) {

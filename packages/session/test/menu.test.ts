@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import { argumentOf, type Card, type Game, type Match, type Option, option, type Scenario } from "@duelex/kernel";
+import { argumentOf, type Card, type Game, type Match, type Option, option, type Scenario, verbOf } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { menuOf, passIn, whyNotCard, whyNotWords } from "../src/index.ts";
@@ -136,12 +136,12 @@ describe("a menu, of answers as they are worded", () => {
     readonly means?: string;
     readonly kind?: "word" | "place";
   }
-  const menu = (offered: readonly Offered[], mat: Partial<Parameters<typeof menuOf>[2]> = {}) => {
+  const menu = (offered: readonly Offered[], mat: Partial<Parameters<typeof menuOf>[2]> = {}, rows: readonly object[] = []) => {
     const phrases = [...new Set(offered.map(({ verb }) => verb))];
-    const options = offered.map(({ verb }, nth) => option(phrases.indexOf(verb), nth));
-    const of = (answer: Option) => offered[argumentOf(answer)]!;
+    const options = offered.map(({ verb }, nth) => option(phrases.indexOf(verb), nth + 1));
+    const of = (answer: Option) => offered[argumentOf(answer) - 1]!;
     const match = {
-      ...{ phrases, options: () => ({ options, count: options.length }), view: () => ({ rows: [] }) },
+      ...{ phrases, options: () => ({ options, count: options.length }), view: () => ({ rows }) },
       phrase: (answer: Option) => of(answer).phrase ?? of(answer).verb,
       meaning: (index: number) => offered[index]!.means ?? "",
       about: (answer: Option) => ({ kind: of(answer).kind ?? "word" }),
@@ -183,6 +183,36 @@ describe("a menu, of answers as they are worded", () => {
       ["hit theirs 2"],
     ],
   ])("%s", (_what, offered, said) => expect(order(offered)).toEqual(said));
+
+  const ox = (number: number, stats: string, ...below: object[]) => ({ card: number, name: "Ox", owner: 0, stats, with: below });
+  const field = (...cells: object[]) => ({ id: "field", label: "field", seat: 0, cells });
+  const [aPilot, another] = [{ name: "Ann", stats: "1" }, { name: "Bob", stats: "1" }]; // biome-ignore format: a row
+  test.each<[string, object[], string[]]>([
+    ["by how they look", [field(ox(1, "3"), ox(2, "4"))], ["3", "4"]],
+    ["by what lies under them, in short", [field(ox(1, "3", aPilot), ox(2, "3", another))], ["3 + Ann", "3 + Bob"]],
+    ["by what lies unseen under one", [field(ox(1, "3"), ox(2, "3", { name: null }))], ["3", "3 + a card"]],
+    [
+      "by the numbers of what lies under them, where it is called alike",
+      [field(ox(1, "3", aPilot), ox(2, "3", { ...aPilot, stats: "2" }))],
+      ["3 + Ann 1", "3 + Ann 2"],
+    ],
+    ["by what lies under one that has no numbers", [field(ox(1, ""), ox(2, "", aPilot))], ["", "+ Ann"]],
+    ["by their places", [field(ox(1, "3")), { ...field(ox(2, "4")), label: "base" }], ["field", "base"]],
+    ["by the places in their row", [{ ...field(ox(1, "3"), ox(2, "3")), places: ["left", "right"] }], ["left", "right"]],
+    [
+      "by the place on a side, not by that between the sides",
+      [{ ...field(ox(1, "3")), label: "hand" }, field(ox(2, "4")), { ...field(ox(1, "3")), seat: null, label: "stack" }],
+      ["hand", "field"],
+    ],
+  ])("those that read alike are told apart %s", (_how, rows, details) => {
+    const twins = [1, 2].map(() => ({ verb: "attack with *", phrase: "attack with Ox" }));
+    expect(menu(twins, {}, rows).map(({ detail }) => detail)).toEqual(details);
+  });
+
+  test("those that are about no card are not told apart by cards", () => {
+    const details = menu([next("a"), next("b")], {}, [field(ox(1, "3"), ox(2, "4"))]).map(({ detail }) => detail);
+    expect(details).toEqual(["", ""]);
+  });
 
   test("every answer stands in one line of it, those that come to the same in the line of the first", () => {
     const lines = menu([pass, their, own, their]);
@@ -266,9 +296,22 @@ describe("why not, in words", () => {
     );
     expect(whyNotWords(match, 0, "attack with nothing")).toEqual([]);
     const colossus = open(colossusOrder, { P1: { colossus: ["T-C-W"], locus: 3 }, P2: {} });
-    const numbered = whyNotWords(colossus, 0, "use colossus ability").flatMap(({ phrases }) => phrases);
+    const all = (words: string) => whyNotWords(colossus, 0, words).flatMap(({ phrases }) => phrases);
+    const numbered = all("use colossus ability");
+    expect(all("use Colossus ability 1")).toEqual(["use Colossus ability 1"]);
+    for (const words of ["use", `use ${colossus.cardName(1 as Card, 0)}`])
+      expect(all(words).filter((phrase) => /ability \d/.test(phrase))).toEqual([]);
     expect(numbered).toContain("use Colossus ability 1");
     expect(numbered.every((phrase) => /^use Colossus ability \d+$/.test(phrase))).toBe(true);
+  });
+
+  test("a whole verb with a part of a name is that verb, also where one would want something else of the card", () => {
+    const said = whyNotWords(mainPhase(), 0, "attack with wal", undefined, gundam.mat.wanted);
+    expect(said.map(({ rule, phrases }) => [rule, ...phrases])).toEqual([["6-5-4", "attack with Wall"]]);
+  });
+
+  test("what is offered and is nothing that one would want anyway is meant", () => {
+    expect(whyNotWords(mainPhase(), 0, "lan", undefined, ["play *"]).flatMap(({ phrases }) => phrases)).toEqual(["attack with Lancer"]);
   });
 
   test("where a text asks for a card, that is meant", () => {
@@ -291,7 +334,7 @@ describe("why not, in words", () => {
     expect(others).toEqual([]);
   });
 
-  test.each(["nonsense", "", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
+  test.each(["nonsense", "", "attack p2", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
     expect(asked(words)).toEqual([]),
   );
 
@@ -321,6 +364,20 @@ describe("why not, in words", () => {
 const DAMAGED = 3 as Card;
 /** The fourth. */
 const RESTED = 4 as Card;
+
+test("judgements: what is allowed first, then what is refused now, then what is of another moment, few before many", () => {
+  const said = { a: "x", b: "x", c: "y", d: "now", e: null, f: "now", g: "x" } as const;
+  const phrases = Object.keys(said) as (keyof typeof said)[];
+  const of = (wish: Option) => phrases[verbOf(wish)]!;
+  const match = {
+    ...{ phrases, phrase: of, wishes: () => phrases.map((_, verb) => option(verb, 0)), rulebook: { "1": { heading: "one" } } },
+    whyNot: (wish: Option) => (said[of(wish)] === null ? null : { rule: "1", fact: said[of(wish)] }),
+    refusalNow: (wish: Option) => (said[of(wish)] === "now" ? {} : null),
+    question: () => ({ rule: "1" }),
+  };
+  const judged = whyNotWords(match as unknown as Match, 0, "anything");
+  expect(judged.map((each) => each.phrases.join())).toEqual(["e", "d,f", "c", "a,b,g"]);
+});
 
 describe("why not, of a card", () => {
   test("every verb that takes cards is judged, each fact said once; a rested attacker is refused now (7-3-1), what is of another moment later", () => {
@@ -353,6 +410,12 @@ describe("why not, of a card", () => {
     expect(first).toMatchObject({ rule: "7-3-1", phrases: ["attack with Lancer"] });
     expect(others.flatMap(({ phrases }) => phrases)).toEqual(["activate Lancer"]);
     expect(whyNotCard(match, 0, RESTED, ["play *"])).toHaveLength(1);
+    const wall = match.view(0).rows.find(({ id, seat }) => id === "battleArea" && seat === 1)!.cells[0]!.card;
+    expect(whyNotCard(match, 0, wall).length).toBeGreaterThan(1);
+    expect(whyNotCard(match, 0, wall, ["play *"])).toEqual(whyNotCard(match, 0, wall).slice(0, 1)); // where nothing of it is wanted
+    const [one, other] = [["attack with *", "block with *"], ["block with *", "attack with *"]].map((order) => whyNotCard(match, 1, wall, order).map(({ phrases }) => phrases)); // biome-ignore format: a row
+    expect(one).toEqual([["attack with Wall"], ["block with Wall"]]); // biome-ignore format: a row
+    expect(other).toEqual(one!.toReversed());
   });
 
   test("nothing is said of a card that the seat cannot name", () => {
