@@ -3,7 +3,7 @@ import { diceOf, type Game, sayDeckText } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
-import { type Ask, Host, PERSON, type Position, type Reply, replayOf, Session, studyOf, type Told } from "../src/index.ts";
+import { type Ask, fetchAhead, Host, PERSON, type Position, type Reply, replayOf, Session, studyOf, type Told } from "../src/index.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
 
 /** One person at a table: what was told last, and a way to ask. */
@@ -554,6 +554,11 @@ describe("a match is opened", () => {
     work[0]!();
     expect(told).toHaveLength(before);
   });
+});
+
+test("what is otherwise fetched when it is first asked for can be fetched ahead", async () => {
+  const fetched = ((await fetchAhead()) as object[]).flatMap(Object.keys);
+  for (const name of ["whyEvent", "whyNotCard", "previewOf", "harmOf", "readSaved"]) expect(fetched).toContain(name);
 });
 
 test.each([

@@ -113,6 +113,35 @@ describe("said to one of the players", () => {
   });
 });
 
+test.each([
+  ["P1 is asked", "You are asked"],
+  ["P1 was asked", "You were asked"],
+  ["P1 has none", "You have none"],
+  ["P1 does so", "You do so"],
+  ["P1 goes first", "You go first"],
+  ["P1 can pass, P1 may pass, P1 must pass, P1 cannot pass", "You can pass, you may pass, you must pass, you cannot pass"],
+  ["P1 passes", "You pass"],
+  ["P1 pushes on", "You push on"],
+  ["P1 searches the deck", "You search the deck"],
+  ["P1 boxes", "You box"],
+  ["P1 buzzes", "You buzz"],
+  ["P1 chooses Ox", "You choose Ox"],
+  ["P1 carries Ox", "You carry Ox"],
+  ["P1 plays Ox and draws a card", "You play Ox and draw a card"],
+  ["P1 rests Ox and then pays 3", "You rest Ox and then pay 3"],
+  ["P1 keeps Ox and Ram draws", "You keep Ox and Ram draws"],
+  ["P1 draws: Ox and has 3", "You draw: Ox and has 3"],
+  ["P1 across draws", "You across draws"],
+  ["P1 Draws", "You Draws"],
+  ["a summon of P1, summons of P1, a follower of P1", "a summon of yours, summons of yours, a follower of yours"],
+  ["gems of P1, a spell of P1, followers of P1", "gems of yours, a spell of yours, followers of yours"],
+  ["locus card 12 of P1, locus cards 2 and 13 of P1", "your locus card 12, your locus cards 2 and 13"],
+  ["the hand of P1", "the hand of you"],
+  ["P1’s ★ Ox, P1's \"Ox\", P1's <b>, P1's 3, P1's", 'Your ★ Ox, your "Ox", your <b>, your 3, yours'],
+  ["P10 draws, XP1 draws", "P10 draws, XP1 draws"],
+  ["Ox draws · P1 draws · P2 draws", "Ox draws · you draw · P2 draws"],
+])("%s: %s", (text, said) => expect(sayingTo(0)(text)).toBe(said));
+
 describe("an answer is told as what its player did", () => {
   test.each([
     ["attack with Ram", "P2 attacks with Ram"],
