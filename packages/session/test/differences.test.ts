@@ -207,6 +207,7 @@ describe("where a card goes", () => {
     ["nothing that comes in some deals only", 1, [field()], [[field(card(9))], [field(card(8))]], []],
     ["nothing where a card less lies there in a deal", 1, [field(card(5))], [[field(card(5), card(9))], [field(card(9))]], []],
   ])("new is told: %s", (_what, turn, before, afters, moves) => {
+    expect(foreseen(view(before, { turn }), [view(before, { turn })]).isBeforeTurns).toBe(turn === 0);
     const told = foreseen(view(before, { turn }), afters.map((rows) => view(rows)), { spots: [place("field")] }).moves; // biome-ignore format: a row
     expect(told.filter(({ card }) => Number(card) === 9).map(({ from, to, often }) => [from, to, often])).toEqual(moves);
   });

@@ -1,7 +1,7 @@
 /** How far an answer is looked ahead of, what its giver is taken to answer on the way, and what is said of it. */
-import { type Card, HouseLimit, type Match, type Option, option, plainMat, type Rules, type Seat, verbOf } from "@duelex/kernel";
+import { type Card, HouseLimit, type Match, type Option, option, plainMat, type Rules, type Seat, type View, verbOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { previewOf } from "../src/index.ts";
+import { isUnderWay, previewOf } from "../src/index.ts";
 import { waysOf } from "../src/preview.ts";
 
 /** A question on the way. */
@@ -38,7 +38,15 @@ function looked(
     const phrase = (answer: Option) => phrases[verbOf(answer)]!;
     const nth = (answer: Option) => CARDS.findIndex((name) => phrase(answer).endsWith(` ${name}`));
     return {
-      ...{ phrases, phrase, redeal: () => undefined, record: () => ({ events: [] }), spotOf: () => null, clone: () => standing([]) },
+      ...{
+        phrases,
+        phrase,
+        redeal: () => undefined,
+        record: () => ({ events: ["Ox falls"] }),
+        tell: (event: string) => `${event}!`,
+        spotOf: () => null,
+        clone: () => standing([]),
+      },
       get over() {
         return step() === undefined;
       },
@@ -128,6 +136,9 @@ describe("an answer is looked ahead of", () => {
     ["nor in another's turn", [{ answers: ["end the turn"], active: 1 }], { ends: false }],
   ])("%s", (_what, way, said) => expect(looked(way).told()).toMatchObject(said));
 
+  test("it is told what happens, and where it stops", () =>
+    expect(looked([own]).told()).toMatchObject({ answer: 0, story: ["Ox falls!"], where: HERE, isBeforeTurns: false, deals: 4 }));
+
   test("what the other player could answer with cards that one sees is told by name", () => {
     const way = [choice({ asked: 1, answers: ["block with Ox", "block with Ram", "pass"] })];
     expect(looked(way).told().replies).toEqual(["block with Ox", "block with Ram"]);
@@ -186,4 +197,14 @@ describe("an answer is looked ahead of", () => {
     const ways = looked([choice({ answers: many }), choice({ answers: many })]).ways();
     expect([ways.length, new Set(ways.map((way) => way.join())).size]).toEqual([40, 40]);
   });
+});
+
+test.each<[boolean, object]>([
+  [true, { battle: {}, rows: [] }],
+  [true, { rows: [{ id: "stack", cells: [null] }] }],
+  [false, { rows: [{ id: "stack", cells: [] }] }],
+  [false, { rows: [{ id: "field", cells: [null] }] }],
+])("something is under way (%j) in %j: a battle, or what lies between the sides", (is, view) => {
+  const mat = plainMat(["stack", "field"], { about: "", win: "", winRule: "", middle: ["stack"] });
+  expect(isUnderWay(view as View, mat)).toBe(is);
 });

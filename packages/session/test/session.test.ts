@@ -1,5 +1,7 @@
 /** A match with its way back: answers as they are written down, branches, and what is kept of a table. */
-import { type Game, InputError, type Match, type Seat } from "@duelex/kernel";
+import { gundam } from "@duelex/gundam";
+import { type Game, InputError, type Match, type Scenario, type Seat } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { did, sayDeed } from "../src/deeds.ts";
@@ -58,6 +60,34 @@ test("a match that begins with a position wants what reads positions", () => {
   expect(() => new Session({ game: library.game, catalog: library.catalog, ownCards: [] }, beginning, [PERSON, PERSON])).toThrow(
     InputError,
   );
+});
+
+test("an answer about one of several twins beside each other is told with which of them it is, to both", () => {
+  const game = gundam as unknown as Game;
+  const scenario = {
+    game: "gundam",
+    title: "",
+    position: { P1: { battleArea: ["ST01-005", "ST01-005"], hand: ["ST01-005"], resourceArea: 4 }, P2: {} },
+  };
+  const library = { game, catalog: game.catalog(), ownCards: [], openPosition: (given: Scenario) => openScenario(game, given) };
+  const given = (answer: string, nth = 0) => {
+    const session = new Session(library, { kind: "position", scenario: scenario as unknown as Scenario }, [PERSON, PERSON]);
+    const { options, count } = session.match.options();
+    const same = options.slice(0, count).flatMap((each, index) => (session.match.phrase(each, 0) === answer ? [index] : []));
+    session.play(same[nth]!);
+    return session.moments[0]!;
+  };
+  expect(given("attack with GM", 1)).toMatchObject({
+    phrases: ["attack with GM (2nd of 2)", "attack with GM (2nd of 2)"],
+    verb: "attack with *",
+    free: true,
+  });
+  expect(given("play GM")).toMatchObject({ phrases: ["play GM", "play a card"], phrase: "play GM", seat: 0, rule: "6-5" });
+  expect(given("end the main phase")).toMatchObject({
+    phrases: ["end the main phase", "end the main phase"],
+    forced: false,
+    passable: false,
+  });
 });
 
 describe("branches", () => {
