@@ -1,11 +1,11 @@
 /** A match with its way back: answers as they are written down, branches, and what is kept of a table. */
 import { gundam } from "@duelex/gundam";
-import { type Game, InputError, type Match, type Scenario, type Seat } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Scenario, type Seat, type View } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { did, sayDeed } from "../src/deeds.ts";
-import { fromDecks, marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
+import { cardsIn, facesIn, fromDecks, marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
 import { commonAncestor, type Node, pathTo } from "../src/tree.ts";
 import { sessionFor } from "./games.ts";
 
@@ -317,6 +317,17 @@ describe("a card in a few words", () => {
     [{ name: null, faceDown: true, marks: ["face down"] }, "a card"],
     [{ stats: "3/3", with: [{ ...cell, name: "Pilot" }] }, "Lancer 3/3 + Pilot"],
   ])("%j: %s", (more, said) => expect(sayCard({ ...cell, ...more })).toBe(said));
+
+  test("every card that a view names is found once, those under others too, and its face is told once", () => {
+    const unknown = { ...cell, card: 0, id: null, name: null };
+    const under = { ...cell, card: 2, id: "y", with: [{ ...cell, card: 3, id: "z" }, unknown] };
+    const shown = { rows: [{ cells: [{ ...cell, with: [under] }, null] }, { cells: [unknown, { ...cell, card: 4 }] }] } as unknown as View;
+    expect([...cardsIn(shown)]).toEqual([{ card: 1, id: "x" }, { card: 2, id: "y" }, { card: 3, id: "z" }, { card: 4, id: "x" }]); // biome-ignore format: a row
+    const match = { definition: [0, 10, 20, 30, 40], faceOf: (definition: number) => `face ${definition}` } as unknown as Match;
+    const known = new Set(["y"]);
+    expect(facesIn(match, shown, known)).toEqual({ x: "face 10", z: "face 30" });
+    expect([[...known], facesIn(match, shown, known)]).toEqual([["y", "x", "z"], {}]);
+  });
 
   test("its marks are not changed by saying them", () => {
     const marks = ["new"];
