@@ -101,7 +101,7 @@ describe("while the match goes on", () => {
     const of = (one: Partial<View>, other: Partial<View>) => watching.sharedView(match(view([], one), view([], other)));
     const spot = (number: number): Spot => ({ kind: "card", card: number as Card });
     const [a, b, c] = [spot(1), spot(2), spot(3)] as const;
-    expect(of(battle(a, b, b, c), battle(a, c, c)).battle).toEqual({ ...course, attacker: a, blocker: null, targets: [c] });
+    expect(of(battle(a, b, b, c), battle(a, c, c, a)).battle).toEqual({ ...course, attacker: a, blocker: null, targets: [c] });
     expect(of(battle(a, b, b), battle(c, b, b)).battle).toEqual({ ...course, attacker: null, blocker: b, targets: [b] });
     expect(of(battle(a, b), {})).not.toHaveProperty("battle");
     expect(of({}, battle(a, b))).not.toHaveProperty("battle");

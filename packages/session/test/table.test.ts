@@ -450,6 +450,12 @@ describe("a table whose deeds are kept elsewhere first", () => {
   });
 });
 
+test("where things are kept no machine thinks at the table: whoever keeps asks it", async () => {
+  const { come, work, host } = laid(["random", PERSON], { keep: () => Promise.resolve(true) });
+  await (await come([0])).ask({ ask: "hold", hold: false });
+  expect([work, host.owing]).toEqual([[], { seat: 0, by: "random" }]);
+});
+
 test("a machine sits down with the match, and anew where a seat is given away", () => {
   const machine = vi.fn((name: string) => ({ name, choose: () => 0 }));
   const { host } = laid(["one", PERSON], { machine, keep: () => Promise.resolve(true) });

@@ -120,6 +120,7 @@ test.each([
   ["P1 does so", "You do so"],
   ["P1 goes first", "You go first"],
   ["P1 can pass, P1 may pass, P1 must pass, P1 cannot pass", "You can pass, you may pass, you must pass, you cannot pass"],
+  ...["can", "may", "must", "cannot"].map((may): [string, string] => [`P1 ${may} pass and draws`, `You ${may} pass and draw`]),
   ["P1 passes", "You pass"],
   ["P1 pushes on", "You push on"],
   ["P1 searches the deck", "You search the deck"],
