@@ -44,7 +44,7 @@ const keyed =
         )
       : facts(value, where);
 
-const place = wanted((key) => /^P[12]\..+$/s.test(key as string), 'a place ("P1.hand")');
+const place = wanted((key) => /^P[12]\../s.test(key as string), 'a place ("P1.hand")');
 const names = listOf(text);
 const cardsThere: Form = (value, where) =>
   typeof value === "number"

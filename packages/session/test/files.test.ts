@@ -14,6 +14,7 @@ import {
   scenarioOf,
   sessionOf,
   studyOf,
+  withCardFiles,
 } from "../src/index.ts";
 
 const game = bos as unknown as Game;
@@ -127,6 +128,16 @@ test("who sat where and cards of one's own go with a match; others may sit there
   }
 });
 
+test.each<[string, unknown, string[]]>([
+  ["a list of cards", [{ name: "Ram" }, { name: "Cat" }], ["Ram", "Cat", "Ox"]],
+  ["a record that holds one", { cards: [{ name: "Ram" }] }, ["Ram", "Ox"]],
+  ["a single card", { name: "Ram" }, ["Ram", "Ox"]],
+])("a card file is %s: a scenario is lent what it holds", (_what, file, names) => {
+  const { cards } = withCardFiles(scenario as never, [file]);
+  expect(cards!.map((each) => (each as { name: string }).name)).toEqual(names);
+  expect(withCardFiles(scenario as never, [])).toBe(scenario);
+});
+
 describe("what is no file of a match", () => {
   const study = JSON.parse(JSON.stringify(studyOf(between(7)))) as Record<string, unknown>;
   const begins = study["begins"] as object;
@@ -144,6 +155,7 @@ describe("what is no file of a match", () => {
     [{ begins: { ...begins, settings: null } }, [BEGINS]],
     [{ begins: { kind: "position", scenario: {} } }, []],
     [{ begins: { kind: "position" } }, [BEGINS]],
+    [{ begins: { kind: "chess", scenario: {} } }, [BEGINS]],
     [{ begins: null }, [BEGINS]],
     [{ begins: { kind: "position", scenario: { rules: "4-1" } } }, ["begins.scenario.rules: a list is wanted"]],
     [{ ownCards: {} }, ["ownCards: a list of card files is wanted"]],
@@ -210,8 +222,13 @@ describe("what is no file of a match", () => {
     ],
     [{ expect: { absent: [{ wish: "attack", rule: "4-1", says: "no", by: "P2" }] } }, []],
     [
-      { expect: { zones: { hand: 1, "P1.hand": -1 } } },
-      [`expect.zones.hand: ${PLACE}`, "expect.zones.P1.hand: a whole number from 0 is wanted"],
+      { expect: { zones: { hand: 1, "xP1.hand": 1, "P1.": 1, "P1.hand": -1 } } },
+      [
+        `expect.zones.hand: ${PLACE}`,
+        `expect.zones.xP1.hand: ${PLACE}`,
+        `expect.zones.P1.: ${PLACE}`,
+        "expect.zones.P1.hand: a whole number from 0 is wanted",
+      ],
     ],
     [
       { expect: { zones: { "P1.hand": [1], "P2.hand": { first: "A", has: [2] } } } },

@@ -1,6 +1,6 @@
 /** What happened, as each seat heard it, indented under its cause; what led to it; and how it ended. */
 import { diceOf, type Game, otherSeat, type Seat } from "@duelex/kernel";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
@@ -166,6 +166,18 @@ test("a line is quiet where the mat says that its event, or its sentence, is boo
     });
   }
   expect([quiet.size > 10, loud.size > 40]).toEqual([true, true]);
+});
+
+test.each([
+  [null, null],
+  [1, 0],
+  [2, 0],
+  [3, 3],
+])("a clause that the seats %j can know is one for %j, to who watches", (eyes, known) => {
+  const session = played(["P1: pass"]);
+  Object.assign(session.events[0]!, { clause: eyes === null ? null : { clause: 2, eyes } });
+  vi.spyOn(session.match, "tell").mockImplementation(({ clause }) => JSON.stringify(clause));
+  expect(storyFor(session, "shared").lines[0]!.text).toBe(JSON.stringify(known === null ? null : { clause: 2, eyes: known }));
 });
 
 describe("why", () => {
