@@ -367,6 +367,12 @@ export abstract class GundamState extends Match {
   base(seat: Seat): Card {
     return this.firsts[(1 + Place.baseSection + seat * Places.each) as Zone];
   }
+  /** What may have text that works in play (9-1-2), apart from Pilots. */
+  *unitsAndBase(seat: Seat): IterableIterator<Card> {
+    yield* this.units(seat);
+    const base = this.base(seat);
+    if (base !== Card.none) yield base;
+  }
   /** Neither Base nor Shields stand before this player: the next hit is the last (7-6-2-2). */
   isOpen(seat: Seat): boolean {
     return this.base(seat) === Card.none && this.topShield(seat) === Card.none;

@@ -104,7 +104,7 @@ export const turn = procedure(
         const base = g.base(g.active);
         if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
         if (!g.isWatched(Timing.EndOfTurn)) return;
-        for (const seat of [g.active, g.standby]) for (const unit of g.units(seat)) g.announce(Timing.EndOfTurn, unit);
+        for (const seat of [g.active, g.standby]) for (const card of g.unitsAndBase(seat)) g.announce(Timing.EndOfTurn, card);
       },
       { where: "6-6-2" },
     ),

@@ -288,7 +288,7 @@ function reductionsFor(g: Gundam, target: Card, source: Card, sourceGone: boolea
     }
   };
   if (g.watchers[Timing.unitWouldReceiveDamage] === 0) lookAtCard(g, target, lookOn);
-  else for (const each of cardsInPlay(g, g.ownerOf(target))) lookAtCard(g, each, lookOn);
+  else for (const each of g.unitsAndBase(g.ownerOf(target))) lookAtCard(g, each, lookOn);
   const { card, instruction } = g.modifiers.column;
   for (let row = 0 as Row; g.now.gained !== 0 && row < g.modifiers.count; row++) {
     const words = g.set.instructions[instruction[row]]!;
@@ -302,12 +302,6 @@ function reductionsFor(g: Gundam, target: Card, source: Card, sourceGone: boolea
 function lookAtCard(g: Gundam, card: Card, lookOn: (carrier: Card, unit: Card) => void): void {
   lookOn(card, card);
   lookOn(g.partner[card], card); // no Pilot has no text
-}
-
-function* cardsInPlay(g: Gundam, seat: Seat): IterableIterator<Card> {
-  yield* g.units(seat);
-  const base = g.base(seat);
-  if (base !== Card.none) yield base;
 }
 
 function reducesNow(

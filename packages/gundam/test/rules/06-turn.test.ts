@@ -30,6 +30,16 @@ describe("6-1 the phases", () => {
     expect([t.asked, t.g.activeSeat]).toEqual(["P2", 1]);
   });
 
+  test.each([
+    ["EndOfYourTurn", 1, 0],
+    ["EndOfTurn", 1, 1],
+  ])("6-6-2 of a Base too: %s", (timing, ofActive, ofStandby) => {
+    const fort = { name: "Town", type: "Base", hp: 5, effects: [{ timing, ops: [{ op: "mill", n: 1 }] }] };
+    const t = lay({ P1: { baseSection: ["Town"] }, P2: { baseSection: ["Town"] } }, [...cast, fort]);
+    t.answer(endMain).passes();
+    expect([t.zone("P1.trash"), t.zone("P2.trash")].map(({ length }) => length)).toEqual([ofActive, ofStandby]);
+  });
+
   test("6-2, 6-2-2 the start phase: the active step before the draw, Units and Resources alike", () => {
     const t = table({}, { battleArea: [rested("Lancer")], resourceArea: 1, restedResources: 3, hand: [] });
     t.answer(endMain).passes();
