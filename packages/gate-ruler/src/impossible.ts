@@ -20,6 +20,19 @@ export function impossible(g: GateRuler): Problem[] {
   return problems;
 }
 
+/** 12-4a: who has as much damage as HP has been destroyed. The effects that run have begun: what they do to HP counts. */
+export function destroyed(g: GateRuler): Problem[] {
+  return SEATS.flatMap((seat) =>
+    UNIT_ZONES.flatMap((place) => [...g.cards(seat, place)])
+      .filter((unit) => g.damage[unit] >= g.hp(unit))
+      .map((unit) => ({
+        where: `position.P${seat + 1}`,
+        what: `${g.cardName(unit)} has ${g.damage[unit]} damage and HP ${g.hp(unit)}: it is destroyed`,
+        rule: "12-4a",
+      })),
+  );
+}
+
 /** Every card in a zone where it can be (GR-12-BAD), and that its player has (15-3a-1). */
 function places(g: GateRuler, seat: Seat, wrong: Wrong): void {
   const { hasHand, setZones } = g.rulerOf(seat);
@@ -65,12 +78,10 @@ function ends(g: GateRuler, seat: Seat, wrong: Wrong): void {
     wrong("GR-7-RIGHT", `${g.summons[seat]} summons, and the ruler allows ${summonCap}`);
 }
 
-/** 12-4a, 15-4b, GR-12-SOUL */
+/** 15-4b, GR-12-SOUL */
 function cards(g: GateRuler, seat: Seat, wrong: Wrong): void {
   for (const place of UNIT_ZONES) {
     for (const unit of g.cards(seat, place)) {
-      const [hp, damage] = [g.hp(unit), g.damage[unit]];
-      if (damage >= hp) wrong("12-4a", `${g.cardName(unit)} has ${damage} damage and HP ${hp}: it is destroyed`);
       if (g.faceDown[unit] === 1) wrong("R-D-FACEDOWN", `${g.cardName(unit)} cannot lie face down in the ${PLACE_NAMES[place]}`);
     }
   }

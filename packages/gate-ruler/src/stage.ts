@@ -15,7 +15,7 @@ import { cardFact, EFFECTS, PositionReader, readMadeUpCards, together } from "@d
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
-import { impossible } from "./impossible.ts";
+import { destroyed, impossible } from "./impossible.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target, Unsettled } from "./names.ts";
 import { setup } from "./rules/05-setup.ts";
@@ -227,6 +227,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
     for (let n = 0; n < Number(position.sides[seat].facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
   position.problems.push(...impossible(g));
+  if (scenario.position["effects"] === undefined) position.problems.push(...destroyed(g));
   if (beginning === "setup") nothingYet(g, scenario.position, position);
   if (beginning !== "setup" && first !== firstOf(turnNumber, active)) {
     const what = `turn ${turnNumber} belongs to who ${turnNumber % 2 === 1 ? "began" : "did not begin"}, and P${first + 1} began`;
@@ -241,6 +242,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
     g.beginAt(isAttacking ? "endPhase" : step, turn);
     enterAttack(g, beginning === "attack", position);
     runEffects(g, cards, position.effects(active), position);
+    position.problems.push(...destroyed(g));
     position.check();
   }
   ready?.(g);

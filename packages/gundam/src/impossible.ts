@@ -45,6 +45,10 @@ export function impossible(g: Gundam, isStart: boolean, position: PositionReader
   if (isStart && hand > HAND)
     position.wrong(`${position.sides[g.standby].where}.hand`, `who ends the turn keeps at most ${HAND} cards, not ${hand}`, "3-8-4-1");
   for (const seat of SEATS) crowds(g, seat, position);
+}
+
+/** 10-3: who has as much damage as HP has been destroyed. The effects that run have begun: what they do to HP counts. */
+export function destroyed(g: Gundam, position: PositionReader): void {
   for (const seat of SEATS) damages(g, seat, position);
 }
 
@@ -67,7 +71,6 @@ function crowds(g: Gundam, seat: Seat, position: PositionReader): void {
   if (deck > DECK) position.wrong(where, `${deck} cards of the main deck; at most ${DECK}`, "5-1-1-1");
 }
 
-/** 10-3: who has as much damage as HP has been destroyed. */
 function damages(g: Gundam, seat: Seat, position: PositionReader): void {
   const { where } = position.sides[seat];
   for (const [name, place] of [

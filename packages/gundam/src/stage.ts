@@ -4,7 +4,7 @@ import { cardFact, EFFECTS, PositionReader, readMadeUpCards } from "@duelex/kern
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
-import { impossible, misplaced, whoseTurn } from "./impossible.ts";
+import { destroyed, impossible, misplaced, whoseTurn } from "./impossible.ts";
 import { GundamMatch } from "./match.ts";
 import { Color, Happened, Place, Type } from "./names.ts";
 import { costNow, levelNow } from "./rules/06-playing.ts";
@@ -150,11 +150,13 @@ export const stage: Stage<GundamMatch> = {
     const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records, builtIn.rulebook, clauseText));
     g.seed(1);
     layDown(g, laid, position);
+    for (const { id } of running) reckonWith(g, g.set.byId.get(id)!);
     g.now.turn = turnNumber;
     g.now.active = active;
     g.now.first = first;
     g.now.batch = 0;
     impossible(g, phase === "start", position);
+    if (running.length === 0) destroyed(g, position);
     position.check();
     if (phase === "setup") beginSetup(g, scenario, position, ready);
     else {
@@ -164,6 +166,7 @@ export const stage: Stage<GundamMatch> = {
       run(g, changes, false, position);
       enterBattle(g, phase === "main", position);
       run(g, changes, true, position);
+      destroyed(g, position);
       position.check();
       ready?.(g);
     }
@@ -302,8 +305,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
       }
     } else g.move(card, place, "4-8");
     if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", position);
-    if (changesHp(printed)) g.now.hpMayFall = 1;
-    g.expect(printed);
+    reckonWith(g, printed);
   }
   g.remembered.clear(); // R-63: who lies there has not been deployed this turn, unless the position says so
   for (const seat of SEATS) {
@@ -312,6 +314,12 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
   }
   g.waits.clear();
   g.now.unsettled = Unsettled.events | Unsettled.hp;
+}
+
+/** A card of the position, or one whose effect runs though it lies nowhere. */
+function reckonWith(g: GundamMatch, printed: Definition): void {
+  if (changesHp(printed)) g.now.hpMayFall = 1;
+  g.expect(printed);
 }
 
 const clausesOf = (cast: CastCard | null): readonly number[] => (cast?.facts["used"] ?? []) as readonly number[]; // as it was read
