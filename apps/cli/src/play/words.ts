@@ -124,11 +124,7 @@ export const words: readonly Word[] = [
     ofAnswers: true,
     with: "ACTION",
     about: "the paragraph that forbids an action: why not attack with …",
-    run: say((table, seat, rest) =>
-      rest === ""
-        ? ["Why not what? Write the action: why not attack with …"]
-        : sayWhyNot(table.session.match, seat, table.look, wordsOf(table, rest), table.session.game.mat.wanted),
-    ),
+    run: say((table, seat, rest) => (rest === "" ? ["Why not what? Write the action: why not attack with …"] : sayNot(table, seat, rest))),
   },
   {
     word: "why",
@@ -353,10 +349,12 @@ function sayMeant(terms: Terms, word: string, game: Pick<Game, "guide">, look: L
   return wrap(says, look.columns, "  ");
 }
 
-/** The words of an answer that is called by its number. */
-function wordsOf({ menu, look }: Table, wish: string): string {
+/** Why not: an action, or the answer of this number. */
+function sayNot({ session, menu, look }: Table, seat: Seat, wish: string): string[] {
   const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : {};
-  return "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
+  if ("unknown" in choice) return [choice.unknown];
+  const words = "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
+  return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted);
 }
 
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
