@@ -126,14 +126,19 @@ function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
   const { deck, problems } = isJson
     ? withCardNumbers(game, parseJson(text, path), catalog.entries)
     : readDeckText(game, text, catalog.entries, basename(path, extname(path)));
-  if (problems.length > 0) throw new InputError(path, isJson ? problems : [...problems, ...besides(deckProblems(game, deck, catalog))]);
+  if (problems.length > 0) throw new InputError(path, isJson ? problems : [...problems, ...besides(game, deck, catalog)]);
   const own = isRecord(deck) && typeof deck["name"] === "string" ? deck["name"] : null;
   return { id: path, name: own ?? basename(path, extname(path)), deck };
 }
 
-/** What is wrong with as much of a list as could be read. */
-const besides = (problems: readonly Problem[]): Problem[] =>
-  problems.map(({ where, ...rest }) => ({ where: `the list without these lines${where === "" ? "" : `, ${where}`}`, ...rest }));
+/** What is wrong with as much of a list as could be read, if there is anything of it. */
+function besides(game: Game, deck: unknown, catalog: Catalog): Problem[] {
+  if (game.mat.deck.every(({ key }) => isRecord(deck) && deck[key] === undefined)) return [];
+  return deckProblems(game, deck, catalog).map(({ where, ...rest }) => ({
+    where: `the list without these lines${where === "" ? "" : `, ${where}`}`,
+    ...rest,
+  }));
+}
 
 /** A deck by the id of a built-in one, by the path of a file, or drawn: "random", which is another each time, or "random:NUMBER", always the same. */
 export function deckNamed(game: Game, catalog: Catalog, name: string, seed: number, problems: Problems): NamedDeck | undefined {

@@ -55,6 +55,7 @@ describe("a deck of Gundam", () => {
 
   test.each([
     ["a row of numbers", "ST01-001,ST01-001, ST01-005\nTotal: 3\n"],
+    ["a table with the names of its columns", "Deck\n| Qty | Card no. |\n| --- | --- |\n| 2 | ST01-001 |\n| 1 | ST01-005 |\n"],
     ["a list of a program", '["ST01-001","ST01-001","ST01-005"]'],
     ["the same, a line for each", '[\n  "ST01-001",\n  "ST01-001",\n  "ST01-005"\n]\n'],
   ])("a number for each copy is read: %s", async (_, text) => {
@@ -74,6 +75,11 @@ describe("a deck of Gundam", () => {
     "4 GD05-003 Waldfeld's Murasame": (copies, id, name) => `${copies} ${id} ${name}`,
     "Waldfeld's Murasame [GD05-003] ×4": (copies, id, name) => `${name} [${id}] ×${copies}`,
     "GD05-003: Waldfeld's Murasame (4)": (copies, id, name) => `${id}: ${name} (${copies})`,
+    "- [4] GD05-003": (copies, id) => `- [${copies}] ${id}`,
+    "4. Waldfeld's Murasame GD05-003": (copies, id, name) => `${copies}. ${name} ${id}`,
+    "GD05-003 * 4": (copies, id) => `${id} * ${copies}`,
+    "| GD05-003 | 4 | Waldfeld's Murasame |": (copies, id, name) => `| ${id} | ${copies} | ${name} |`,
+    '"4","GD05-003","Waldfeld\'s Murasame"': (copies, id, name) => `"${copies}","${id}","${name}"`,
     "gd05-003_p1, four times": (copies, id) => Array<string>(copies).fill(`${id.toLowerCase()}_p1`).join("\n"),
   };
   test.each(Object.entries(forms))("5-1-1 a list of the newest set, pasted as lists are exchanged: %s", async (_, form) => {
@@ -91,6 +97,18 @@ describe("a deck of Gundam", () => {
     expect(Object.fromEntries(read.filter(({ part }) => part === "main").map(({ id, copies }) => [id, copies]))).toEqual(deck.main);
     expect(await duelex(`deck gundam ${list}`)).toBe(0);
     expect(heard()).toContain("Legal: orb may be played");
+  });
+
+  test.each([
+    ["GD05-003 4 pcs", 'how many copies of Waldfeld\'s Murasame? "4 GD05-003" is four'],
+    ["", "no line of it names a card"],
+    ["Deck\nquantity,card number,name\n---\n", "no line of it names a card"],
+    ["10 R-001", 'Main deck: no card of it is named ("main")'],
+  ])("what cannot be read, or is not there, is said in the words of a list: %j", async (text, says) => {
+    const { duelex, warned } = desk({ games: allGames });
+    expect(await duelex(`deck gundam ${written("odd.txt", text)}`)).toBe(2);
+    expect(warned.join("\n")).toContain(says);
+    expect(warned.join("\n")).not.toContain("is missing");
   });
 
   test("a number that no deck has is said, in the line that has it", async () => {

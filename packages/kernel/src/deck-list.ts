@@ -77,9 +77,18 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+[)\]]?\s*$|[\s:=*-]+$/gi;
 /** More than any deck has of anything: a slip of the finger, not a deck. */
 const MOST_COPIES = 999;
-/** Copies before the card, and behind it: "4 Gundam", "4x Gundam", "4, Gundam", "Gundam x4", "Gundam (4)", "Gundam; 4". */
-const COPIES_FIRST = /^(\d+)(?:\s*[x×,;]\s*|\s+)(.+)$/i;
-const COPIES_LAST = /^(.+?)(?:\s*[,;]\s*|\s+[x×]?\s*|\s*\()(\d+)\s*[x×]?\)?$/i;
+/** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "Gundam x4", "| ST01-001 | 4 | Gundam |". */
+const COPIES = [
+  /^[\s[("|*•-]*[x×]?\s*(?<copies>\d+)(?:\s*[x×*,;.:)\]"|枚]+\s*|\s+)(?<called>.+)$/iu,
+  /^[\s|]*(?<called>[^\t|;,]+?)\s*[\t|;,]\s*(?<copies>\d+)\s*[\t|;,].*$/u,
+  /^(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
+];
+/** A number that stands by itself. */
+const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/u;
+/** The first line of a table, and what some programs write above a deck. */
+const COLUMNS = new Set(
+  "deck list qty quantity count amount copies no number code id card cards name title set type rarity color colour".split(" "),
+);
 
 /**
  * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
@@ -104,11 +113,11 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
     const word = /^([\w ]+):\s*(.+)$/.exec(line);
     const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
-    if (line === "" || line.startsWith("//") || /^total( cards)?$/.test(said)) continue;
+    if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//") || /^total( cards)?$/.test(said)) continue;
     if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (worded !== undefined) deck[worded.key] = word![2];
     else if (heading !== undefined) here = heading;
-    else if (types.has(said)) here = null;
+    else if (types.has(said) || (said.match(/\p{L}+/gu) ?? [""]).every((each) => COLUMNS.has(each))) here = null;
     else {
       const { copies, called } = copiesIn(line, cards);
       const meant = cardsIn(called, cards);
@@ -116,6 +125,10 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
       if (meant.length > 1) unsure.push({ line: nth + 1, copies, called, ids: meant.map(({ id }) => id) });
       if (entry === undefined || meant.length > 1) {
         problems.push({ where, what: whyNoCard(called, meant, cards) });
+        continue;
+      }
+      if (copies === 1 && isUnclear(line, called, entry)) {
+        problems.push({ where, what: `how many copies of ${entry.name}? "4 ${entry.id}" is four` });
         continue;
       }
       if (copies > MOST_COPIES) {
@@ -127,6 +140,8 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
       else put(deck, part, entry.id, copies);
     }
   }
+  if (problems.length === 0 && parts.every(({ key }) => deck[key] === undefined))
+    problems.push({ where: "", what: `no line of it names a card; a line such as "4 ${cards[0]?.id}" does` });
   return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems, unsure };
 }
 
@@ -139,14 +154,22 @@ function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string,
 
 /** How many copies a line says, and of what. A card whose name begins or ends with a number is that card. */
 function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number; called: string } {
-  const [, first, behind] = COPIES_FIRST.exec(line) ?? [];
+  const whole = { copies: 1, called: line };
+  if (namesACard(line, entries)) return whole;
   const beginsWithName = (card: CardEntry) => [card.name, ...card.otherNames].some((each) => plain(line).startsWith(plain(each)));
-  if (first !== undefined && behind !== undefined && !cardsIn(line, entries).some(beginsWithName))
-    return { copies: Number(first), called: behind.trim() };
-  const [, before, last] = COPIES_LAST.exec(line) ?? [];
-  if (before !== undefined && last !== undefined && !namesACard(line, entries) && cardsIn(before, entries).length > 0)
-    return { copies: Number(last), called: before.trim() };
-  return { copies: 1, called: line };
+  const forms = cardsIn(line, entries).some(beginsWithName) ? COPIES.slice(1) : COPIES;
+  const ways = forms.flatMap((form) => {
+    const { copies, called } = form.exec(line)?.groups ?? {};
+    return copies === undefined || called === undefined ? [] : [{ copies: Number(copies), called: called.trim() }];
+  });
+  const known = ways.find(({ called }) => cardsIn(called, entries).length > 0);
+  return known ?? (cardsIn(line, entries).length > 0 ? whole : (ways[0] ?? whole));
+}
+
+/** Does a line that was read as one copy say another number besides, in a way that is not understood? */
+function isUnclear(line: string, called: string, { id, name, otherNames }: CardEntry): boolean {
+  if (called !== line) return false;
+  return NUMBER.test([id, name, ...otherNames].reduce((rest, each) => rest.toLowerCase().replace(each.toLowerCase(), " "), line));
 }
 
 /** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
@@ -155,18 +178,22 @@ function apart(line: string, entries: readonly CardEntry[]): readonly string[] {
   return words.every((word) => entries.some(({ id }) => plain(id) === plain(word))) ? words : [line];
 }
 
+/** Without what stands between a number and a name. */
+const words = (text: string): string => plain(text.replace(BETWEEN, " "));
+const BETWEEN = /[\s()[\]{},;:|"]+/g;
+
 /** Is a line nothing but a card's name, with its number or without? Then a number at its end belongs to the name. */
 const namesACard = (line: string, entries: readonly CardEntry[]): boolean =>
   entriesCalled(line, entries).length > 0 ||
   cardsIn(line, entries).some(({ id, name, otherNames }) =>
-    [name, ...otherNames].some((each) => plain(line) === plain(`${id} ${each}`) || plain(line) === plain(`${each} ${id}`)),
+    [name, ...otherNames].some((each) => [`${id} ${each}`, `${each} ${id}`].some((both) => words(line) === words(both))),
   );
 
 /** "ST01-001", "Gundam", "ST01-001 Gundam", "Gundam (ST01-001)", "Gundam [ST01-001_p1]": all that may be meant. A number goes before a name. */
 function cardsIn(called: string, entries: readonly CardEntry[]): CardEntry[] {
   const whole = entriesCalled(called, entries);
   if (whole.length > 0) return whole;
-  const words = new Set(called.split(/[\s()[\]{},;:|]+/).map((word) => plain(word.replace(/_p\d+$/i, ""))));
+  const words = new Set(called.split(BETWEEN).map((word) => plain(word.replace(/_p\d+$/i, ""))));
   return entries.filter(({ id }) => words.has(plain(id)));
 }
 
@@ -230,13 +257,24 @@ export function withCardNumbers({ mat }: Parts, deck: unknown, entries: readonly
 
 /** Everything that is wrong with a deck: with its form, and, as far as that can be read all the same, with its cards. */
 export function deckProblems(game: Rules, deck: unknown, catalog: Catalog): readonly Problem[] {
-  const found = game.checkDeck(deck, catalog);
   const { deck: parts } = game.mat;
+  const found = game.checkDeck(deck, catalog).map((problem) => inWordsOfDecks(parts, deck, problem));
   if (found.every(({ rule }) => rule !== undefined) || parts.length === 0 || !isRecord(deck)) return found;
   const mended = withoutSlips(parts, deck);
   if (mended === null) return found;
   const said = new Set(found.map(({ what }) => what));
   return [...found, ...game.checkDeck(mended, catalog).filter(({ rule, what }) => rule !== undefined && !said.has(what))];
+}
+
+/** That a whole part is not there: what form its record has helps nobody who has pasted a list. */
+function inWordsOfDecks(parts: readonly DeckPart[], deck: unknown, problem: Problem): Problem {
+  const part = parts.find(({ key }) => key === problem.where);
+  if (part === undefined || problem.rule !== undefined || !isRecord(deck) || deck[part.key] !== undefined) return problem;
+  const { key, label, words } = part;
+  return {
+    where: label,
+    what: words === undefined ? `no card of it is named ("${key}")` : `it is not said: "${key}" is one of ${words.join(", ")}`,
+  };
 }
 
 /** What is right of a record; null if a whole part of it cannot be read, for then its cards would seem to be missing. */

@@ -351,9 +351,9 @@ function sayMeant(terms: Terms, word: string, game: Pick<Game, "guide">, look: L
 
 /** Why not: an action, or the answer of this number. */
 function sayNot({ session, menu, look }: Table, seat: Seat, wish: string): string[] {
-  const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : {};
-  if ("unknown" in choice) return [choice.unknown];
-  const words = "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
+  const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : null;
+  if (choice !== null && "unknown" in choice) return [choice.unknown];
+  const words = choice !== null && "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
   return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted);
 }
 
