@@ -108,7 +108,7 @@ function decksNamed(game: Game, catalog: Catalog, named: string | undefined, see
     named === undefined ? [game.decks[0]!.id, (game.decks[1] ?? game.decks[0]!).id] : named.split(",").map((name) => name.trim());
   if (names.length > 2) problems.add("--decks", `two decks are wanted, or one for both, not ${names.length}`);
   const pair = [names[0]!, names[1] ?? names[0]!];
-  return pair.map((name, seat) => {
+  const read = pair.map((name, seat) => {
     const again = seat === 1 && name === pair[0]; // said once is enough
     const into = again ? new Problems() : problems;
     const deck = deckNamed(game, catalog, name, seed * 2 + seat, into);
@@ -117,7 +117,17 @@ function decksNamed(game: Game, catalog: Catalog, named: string | undefined, see
         into.add(`deck ${name}${where === "" ? "" : `, ${where}`}`, what, rule);
     return deck;
   });
+  const [first, second] = read;
+  return first === undefined || second === undefined ? read : toldApart([first, second]);
 }
+
+/** Lists that are called alike, as those of one deck with a card changed are, go by their files too. */
+export const toldApart = (decks: readonly NamedDeck[]): NamedDeck[] =>
+  decks.map((deck) => {
+    const alike = decks.filter(({ id, name }) => id !== deck.id && name === deck.name).map(({ id }) => basename(id));
+    if (alike.length === 0 || !/[./\\]/.test(deck.id)) return deck;
+    return { ...deck, name: `${deck.name} (${alike.includes(basename(deck.id)) ? deck.id : basename(deck.id)})` };
+  });
 
 /** A deck file: JSON, or a list as text; cards by number or by name. @throws InputError */
 function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {

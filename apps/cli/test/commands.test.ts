@@ -253,6 +253,23 @@ describe("sim", () => {
     expect(other.overFirst.low).toBeLessThanOrEqual(other.overFirst.difference);
   });
 
+  test("two lists of one name go by their files too; at a table and in a meeting of the two they do as well", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    await duelex("deck bos bos-red-test --text");
+    const list = heard();
+    const [one, two] = ["one.txt", "two.txt"].map((file) => {
+      const path = join(scratch(), file);
+      writeFileSync(path, list);
+      return path;
+    });
+    expect(await duelex(`sim bos --decks ${one},${two} --against bos-blue-test --games 2 --seed 1 --threads 1`)).toBe(0);
+    expect(heard()).toMatch(/1 Red test deck \(one\.txt\) .*\n2 Red test deck \(two\.txt\) /);
+    expect(await duelex(`sim bos --decks ${one},${two} --games 2 --seed 1 --threads 1`)).toBe(0);
+    expect(heard()).toMatch(/A one\.txt \(random\) .*\nB two\.txt \(random\) /);
+    expect(await duelex(`watch bos --decks ${one},${two} --seed 1`)).toBe(0);
+    expect(heard()).toContain("with Red test deck (one.txt), P2 greedy with Red test deck (two.txt)");
+  });
+
   test("more opponents than a line holds stand below each other, by their names", async () => {
     const { duelex, heard } = desk({ games: allGames });
     const many = Array.from({ length: 7 }, () => "random").join(",");

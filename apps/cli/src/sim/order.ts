@@ -1,11 +1,11 @@
 /** What a simulation is to play, read from the command line: rows, columns, changes. Everything wrong is said at once. */
 import { availableParallelism } from "node:os";
-import type { NamedDeck, Settings } from "@duelex/kernel";
+import { deckProblems, type NamedDeck, type Settings } from "@duelex/kernel";
 import { type TestOfTwo, usualTest, type Variant } from "@duelex/sim";
 import type { Context } from "../context.ts";
 import { readJson } from "../files/json.ts";
 import { type MatchFlags, typedWord } from "../flags.ts";
-import { deckNamed, type Library, readFlags, readLibrary } from "../matchup.ts";
+import { deckNamed, type Library, readFlags, readLibrary, toldApart } from "../matchup.ts";
 import { readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { type CardChange, readChange, readSweep, standingIn } from "./change.ts";
@@ -69,9 +69,11 @@ export async function readOrder(context: Context, id: string, flags: OrderFlags)
   const seed = flags.seed ?? context.newSeed();
   const settings = problems.try(() => readFlags(library.game, flags.set ?? [])) ?? {};
   const read = (names: string): NamedDeck[] => decksIn(library, names, seed, problems);
-  const named = flags.decks === undefined ? library.game.decks.slice(0, 2) : read(flags.decks);
-  const all = () => read("all");
-  const opponents = flags.field === true ? all() : flags.against === undefined ? undefined : read(flags.against);
+  const asked = flags.decks === undefined ? library.game.decks.slice(0, 2) : read(flags.decks);
+  const against = flags.field === true ? read("all") : flags.against === undefined ? undefined : read(flags.against);
+  const decks = toldApart([...asked, ...(against ?? [])]);
+  const named = decks.slice(0, asked.length);
+  const opponents = against === undefined ? undefined : decks.slice(asked.length);
   const [rows, columns] =
     opponents !== undefined
       ? [flags.field === true ? named.slice(0, 1) : named, opponents.filter((deck) => flags.field !== true || deck.id !== named[0]?.id)]
@@ -102,7 +104,7 @@ function decksIn({ game, catalog }: Library, names: string, seed: number, proble
     if (name === "all") return game.decks.filter(({ deck }) => game.checkDeck(deck, catalog).length === 0);
     const deck = deckNamed(game, catalog, name, seed * 2 + nth, problems);
     if (deck === undefined) return [];
-    for (const { where, what, rule } of game.checkDeck(deck.deck, catalog))
+    for (const { where, what, rule } of deckProblems(game, deck.deck, catalog))
       problems.add(`deck ${name}${where === "" ? "" : `, ${where}`}`, what, rule);
     return [deck];
   });

@@ -1,4 +1,5 @@
 /** The result of a simulation as tables. */
+import { basename } from "node:path";
 import type { NamedDeck } from "@duelex/kernel";
 import type {
   CardReport,
@@ -38,7 +39,7 @@ export interface Tables extends Omit<FieldReport, "rows"> {
 export function sayReport(report: Report, { library, flags }: Order, terminal: Terminal): string[] {
   const { paint } = terminal;
   const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
-  const names = [nameOf(library, decks[0]), nameOf(library, decks[1])] as const;
+  const names = namesOf(library, decks);
   const who = names.map((name, side) => clip(`${"AB"[side]} ${name} (${players[side]})`, LONGEST_NAME));
   const results = tableOf(
     ["", "won", "share", "95 % interval"],
@@ -84,7 +85,11 @@ export function sayReport(report: Report, { library, flags }: Order, terminal: T
   ];
 }
 
-const nameOf = ({ game }: Library, id: string): string => game.decks.find((deck) => deck.id === id)?.name ?? id;
+/** A deck file by its name, without the folders before it where that tells the two apart. */
+function namesOf({ game }: Library, [one, two]: readonly [string, string]): readonly [string, string] {
+  const of = (id: string) => game.decks.find((deck) => deck.id === id)?.name ?? basename(id);
+  return one !== two && of(one) === of(two) ? [one, two] : [of(one), of(two)];
+}
 
 /** What the sequential test has decided; without one, what the interval allows to be said. */
 function sayVerdict(
