@@ -281,7 +281,7 @@ export abstract class Match extends Table {
     return this.recorder;
   }
 
-  /** An event as this seat is told it. */
+  /** An event as this seat is told it; without a seat, with everything that was hidden: for the referee, not for who watches. */
   tell(event: Event, seat: Seat | null = null): string {
     const { clause } = event;
     const sees = (eyes: Seats) => seat === null || (eyes & seatBit(seat)) !== 0;
