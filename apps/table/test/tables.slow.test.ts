@@ -186,7 +186,10 @@ test("a table is taken away by who opened it; a deck that may not be played is r
   await page.getByText("Nobody waits.").waitFor();
   await goTo(page, "#/online/new/gundam");
   await page.getByText("Paste a list", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Paste a list" }).fill("5 ST01-005");
+  const list = page.getByRole("textbox", { name: "Paste a list" });
+  await list.fill("5 ST01-005");
+  await page.getByRole("button", { name: "Open the table" }).click(); // with which deck?
+  expect(await list.evaluate((field: HTMLTextAreaElement) => field.validationMessage)).toContain("press “Use this list”");
   await page.getByRole("button", { name: "Use this list" }).click();
   await page.getByRole("heading", { name: "Not ready to be played yet" }).waitFor();
   const said = await page.locator(".deck-problems li").allTextContents();

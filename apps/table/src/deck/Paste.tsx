@@ -1,5 +1,5 @@
 import type { DeckText, Problem, UnsureLine } from "@duelex/kernel";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Refused } from "../host/desk.ts";
 import type { KeptDeck } from "../store/kept.ts";
@@ -25,6 +25,12 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
   const { mat } = listed(own.game.id)!;
   const [text, setText] = useState("");
   const [read, setRead] = useState<DeckText>(NOTHING);
+  /** The list that has become the deck. */
+  const [used, setUsed] = useState("");
+  const box = useRef<HTMLDetailsElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isWaiting = text.trim() !== "" && text !== used;
+  useEffect(() => field.current?.setCustomValidity(isWaiting ? apart.decks.notTaken : ""), [isWaiting, apart]); // no form goes off without it
   /** The deck that a list has taken the place of. */
   const [before, setBefore] = useState<DeckRecord | null>(null);
   const hasCards = (deck: DeckRecord) => mat.deck.some((part) => cardsIn(deck, part).length > 0);
@@ -36,6 +42,7 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
       const { name } = reply.read.deck;
       setRead(reply.read);
       if (!hasCards(deck)) return;
+      setUsed(given);
       if (before === null && hasCards(kept.deck)) setBefore(kept.deck);
       onDeck(deck, typeof name === "string" && name !== UNNAMED ? name : kept.name);
     } catch (problem) {
@@ -51,15 +58,17 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
     );
   const others = read.problems.filter(({ where }) => !read.unsure.some(({ line }) => where === `line ${line}`));
   return (
-    <details className="paste">
+    <details ref={box} className="paste">
       <summary>{apart.decks.paste}</summary>
       <p className="quiet">{apart.decks.pasteAbout}</p>
       <textarea
+        ref={field}
         className="field"
         rows={6}
         aria-label={apart.decks.paste}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
+        onInvalid={() => box.current?.setAttribute("open", "")}
       />
       <p className="row">
         <button type="button" className="button" disabled={text.trim() === ""} onClick={() => void take(text)}>

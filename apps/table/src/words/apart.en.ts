@@ -218,6 +218,7 @@ export const en = {
     pasteAbout:
       "One card a line, with how many, by number or by name: “4 ST01-005”, “4x Gundam”, “Gundam (4)”. A deck file works too. The list takes the place of the cards below.",
     take: "Use this list",
+    notTaken: "This list is not your deck yet: press “Use this list”, or empty the field.",
     giveBack: "Take the former cards back",
     which: (name: string) => `Which “${name}”?`,
     moreWrong: (count: number) => `${count} more`,

@@ -208,6 +208,7 @@ export const ja: SomeApartWords = {
     pasteAbout: "1行に1種類、枚数と番号または名前：「4 ST01-005」「4x Gundam」「Gundam (4)」。デッキファイルも読めます。",
     giveBack: "前のカードに戻す",
     take: "取り込む",
+    notTaken: "このリストはまだデッキになっていません。「取り込む」を押すか、欄を空にしてください。",
     which: (name) => `どの「${name}」ですか`,
     moreWrong: (count) => `ほか${count}件`,
     file: "ファイルに保存",
