@@ -100,9 +100,9 @@ describe("a deck of Gundam", () => {
   });
 
   test.each([
-    ["GD05-003 4 pcs", 'how many copies of Waldfeld\'s Murasame? "4 GD05-003" is four'],
-    ["", "no line of it names a card"],
-    ["Deck\nquantity,card number,name\n---\n", "no line of it names a card"],
+    ["GD05-003 4 pcs", "line 1: how many copies of Waldfeld's Murasame?"],
+    ["", "it names no card"],
+    ["Deck\nquantity,card number,name\n---\n", "it names no card"],
     ["10 R-001", 'Main deck: no card of it is named ("main")'],
   ])("what cannot be read, or is not there, is said in the words of a list: %j", async (text, says) => {
     const { duelex, warned } = desk({ games: allGames });

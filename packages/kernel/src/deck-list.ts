@@ -85,10 +85,8 @@ const COPIES = [
 ];
 /** A number that stands by itself. */
 const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/u;
-/** The first line of a table, and what some programs write above a deck. */
-const COLUMNS = new Set(
-  "deck list qty quantity count amount copies no number code id card cards name title set type rarity color colour".split(" "),
-);
+/** What stands in the first line of a table, above a deck, or below it. */
+const COLUMNS = /^(total|deck|qty|quantity|count|copies|no|number|id|cards?|name|set|type|rarity|color)$/;
 
 /**
  * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
@@ -113,11 +111,11 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
     const word = /^([\w ]+):\s*(.+)$/.exec(line);
     const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
-    if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//") || /^total( cards)?$/.test(said)) continue;
+    if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//")) continue;
     if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (worded !== undefined) deck[worded.key] = word![2];
     else if (heading !== undefined) here = heading;
-    else if (types.has(said) || (said.match(/\p{L}+/gu) ?? [""]).every((each) => COLUMNS.has(each))) here = null;
+    else if (types.has(said) || said.match(/\p{L}+/gu)?.every((each) => COLUMNS.test(each))) here = null;
     else {
       const { copies, called } = copiesIn(line, cards);
       const meant = cardsIn(called, cards);
@@ -127,8 +125,8 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
         problems.push({ where, what: whyNoCard(called, meant, cards) });
         continue;
       }
-      if (copies === 1 && isUnclear(line, called, entry)) {
-        problems.push({ where, what: `how many copies of ${entry.name}? "4 ${entry.id}" is four` });
+      if (isUnclear(line, called, entry)) {
+        problems.push({ where, what: `how many copies of ${entry.name}?` });
         continue;
       }
       if (copies > MOST_COPIES) {
@@ -140,8 +138,7 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
       else put(deck, part, entry.id, copies);
     }
   }
-  if (problems.length === 0 && parts.every(({ key }) => deck[key] === undefined))
-    problems.push({ where: "", what: `no line of it names a card; a line such as "4 ${cards[0]?.id}" does` });
+  if (problems.length === 0 && parts.every(({ key }) => deck[key] === undefined)) problems.push({ where: "", what: "it names no card" });
   return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems, unsure };
 }
 
@@ -162,15 +159,12 @@ function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number
     const { copies, called } = form.exec(line)?.groups ?? {};
     return copies === undefined || called === undefined ? [] : [{ copies: Number(copies), called: called.trim() }];
   });
-  const known = ways.find(({ called }) => cardsIn(called, entries).length > 0);
-  return known ?? (cardsIn(line, entries).length > 0 ? whole : (ways[0] ?? whole));
+  return [...ways, whole].find(({ called }) => cardsIn(called, entries).length > 0) ?? ways[0] ?? whole;
 }
 
 /** Does a line that was read as one copy say another number besides, in a way that is not understood? */
-function isUnclear(line: string, called: string, { id, name, otherNames }: CardEntry): boolean {
-  if (called !== line) return false;
-  return NUMBER.test([id, name, ...otherNames].reduce((rest, each) => rest.toLowerCase().replace(each.toLowerCase(), " "), line));
-}
+const isUnclear = (line: string, called: string, { name, otherNames }: CardEntry): boolean =>
+  called === line && NUMBER.test([name, ...otherNames].reduce((rest, each) => rest.replace(each, ""), line));
 
 /** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
 function apart(line: string, entries: readonly CardEntry[]): readonly string[] {
@@ -271,10 +265,7 @@ function inWordsOfDecks(parts: readonly DeckPart[], deck: unknown, problem: Prob
   const part = parts.find(({ key }) => key === problem.where);
   if (part === undefined || problem.rule !== undefined || !isRecord(deck) || deck[part.key] !== undefined) return problem;
   const { key, label, words } = part;
-  return {
-    where: label,
-    what: words === undefined ? `no card of it is named ("${key}")` : `it is not said: "${key}" is one of ${words.join(", ")}`,
-  };
+  return { where: label, what: words === undefined ? `no card of it is named ("${key}")` : `"${key}" is one of ${words.join(", ")}` };
 }
 
 /** What is right of a record; null if a whole part of it cannot be read, for then its cards would seem to be missing. */
