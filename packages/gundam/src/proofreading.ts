@@ -176,7 +176,8 @@ function effectSense(
   if (stands === "Unit" || stands === "Pilot") said.bound.add("thisUnit").add("battlingEnemyUnit");
   else if (stands === "Command") said.bound.add("battlingEnemyUnit");
   else if (stands === "Base") said.bound.add("thisBase").add("battlingEnemyUnit");
-  if (effect.host === "card" || is("Burst")) said.bound.delete("thisUnit");
+  if (effect.host === "card" || is("Burst") || is("Destroyed")) said.bound.delete("thisUnit"); // what is destroyed has left (3-1-5)
+  if (is("Destroyed")) said.bound.delete("thisBase");
   said.bound.add("enemyShieldAreaTop");
   if (effect.trigger !== undefined && bindsEventUnit.includes(effect.trigger.event)) said.bound.add("eventUnit");
   if (effect.trigger !== undefined && bindsEventSource.includes(effect.trigger.event)) said.bound.add("eventSource");

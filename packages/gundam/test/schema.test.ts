@@ -277,6 +277,11 @@ describe("what the shape alone cannot refuse", () => {
       '"thisUnit" stands for nothing here',
     ],
     [
+      "this Unit where it has been destroyed",
+      withEffect({ timing: "Destroyed", ops: [{ op: "setActive", target: "thisUnit" }] }),
+      '"thisUnit" stands for nothing here',
+    ],
+    [
       "while on a triggered effect",
       withEffect({ timing: "Attack", while: [{ turn: "own" }], ops: [draw] }),
       "while: stands on a Constant only",

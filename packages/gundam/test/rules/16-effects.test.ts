@@ -331,7 +331,7 @@ describe("16.9 which card a text means", () => {
       [attack("Giant", "Imp"), "passes"],
       ["Giant"],
     ],
-    ["this Unit has left", timed("Destroyed", mark("thisUnit")), ["play Smite", "choose Ear"], []],
+    ["this Unit has left", timed("Attack", { op: "destroy", target: "thisUnit" }, mark("thisUnit")), [attack("Ear")], []],
     ["what was chosen", timed("Attack", pick({ ...own, lvMin: 5 }), mark("t1")), [attack("Ear")], ["Giant"]],
     [
       "what was chosen second",
