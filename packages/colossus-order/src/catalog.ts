@@ -1,5 +1,5 @@
 /** The cards of the game as everybody else sees them: built in, and of one's own. */
-import type { CardEntry, Catalog, Coverage, Gap, Rulebook } from "@duelex/kernel";
+import type { CardEntry, Catalog, Coverage, Gap, Problem, Rulebook } from "@duelex/kernel";
 import { CardSet, isPlayable } from "./cards.ts";
 import type { CardJson } from "./schema.ts";
 import { faceOf } from "./text.ts";
@@ -31,6 +31,19 @@ export class ColossusOrderCatalog implements Catalog {
       ...faceOf(card, nameOf),
       ...(isPlayable(card) ? {} : { outOfPlay: "a published card of which not all facts are public" }),
     }));
+  }
+
+  /** CO-B6: what costs nothing may be used without end, which is hardly what its designer means. */
+  get warnings(): readonly Problem[] {
+    return this.set.definitions.flatMap(({ id, ignitions }) =>
+      ignitions
+        .filter(({ costs }) => costs.length === 0)
+        .map(({ clause }) => ({
+          where: `card ${id}, clause ${clause}`,
+          what: "it costs nothing, so it may be used without end",
+          rule: "CO-B6",
+        })),
+    );
   }
 
   /** A clause is a keyword or an ability. All of the vocabulary is carried out; what is not public cannot be. */

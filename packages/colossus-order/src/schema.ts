@@ -197,6 +197,9 @@ export const cardSchema = z
     for (const [field, value] of Object.entries(card)) {
       if (value === null) ctx.addIssue({ code: "custom", path: [field], message: "only a real-partial card may have gaps" });
     }
+    if ("keywords" in card && new Set(card.keywords).size < (card.keywords?.length ?? 0)) {
+      ctx.addIssue({ code: "custom", path: ["keywords"], message: "names a keyword twice" });
+    }
     if (card.type === "action" && card.effect?.length !== 1) {
       ctx.addIssue({ code: "custom", path: ["effect"], message: "an action has exactly one text" });
     }

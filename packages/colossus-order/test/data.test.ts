@@ -74,6 +74,7 @@ describe("a card file with a mistake is refused, every mistake named", () => {
   test.each([
     ["an unknown key", "T-BF1", { speed: 3 }, "card T-BF1"],
     ["an unknown keyword", "T-BF1", { keywords: ["Fly"] }, "card T-BF1, keywords[0]"],
+    ["a keyword twice", "T-BF1", { keywords: ["Fleet", "Fleet"] }, "card T-BF1, keywords"],
     ["an unknown instruction", "T-BF1", { effect: [clause("cip", { op: "fly" })] }, "card T-BF1, clause 1, do[0].op"],
     [
       "an unknown word in an instruction",
@@ -130,6 +131,15 @@ describe("a card file with a mistake is refused, every mistake named", () => {
     expect(catalog.entries.find(({ id }) => id === "T-BF1")?.summary).toContain("AP 9");
     expect(catalog.entries.length).toBe(60);
     expect(catalog.fingerprint).not.toBe(builtIn.fingerprint);
+  });
+
+  test("CO-B6: an ignition ability that costs nothing is played as it is written, and told with the card file", () => {
+    const free = {
+      ...cards().cards.find(({ id }) => id === "T-BF1"),
+      effect: [clause("ignition", { op: "draw", player: "you", count: 1 })],
+    };
+    expect(colossusOrder.catalog([free]).warnings).toMatchObject([{ where: "card T-BF1, clause 1", rule: "CO-B6" }]);
+    expect(colossusOrder.catalog().warnings).toEqual([]);
   });
 
   test("CO-Y5: Fast Break is accepted", () => {
