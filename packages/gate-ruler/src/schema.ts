@@ -359,6 +359,7 @@ export const card = z.discriminatedUnion("type", [ruler, unit, event, field, ene
     wrong(["effect"], "an event has a text");
   if (said.type !== "event" && said.effect.some(({ kind }) => kind === "event"))
     wrong(["effect"], "only an event has the text of an event");
+  if (new Set(said.keywords).size < said.keywords.length) wrong(["keywords"], "names a keyword twice");
   const label = (word: (typeof KEYWORDS)[number], holds: boolean) => {
     if (said.reality !== "real-partial" && said.keywords.includes(word) !== holds)
       wrong(["keywords"], `the label ${word} and its clause go together`);

@@ -63,6 +63,7 @@ describe("card and deck files", () => {
 
   test("words that do not go together are errors", () => {
     expect(wrongIn(unit({ keywords: ["CNT"] }))[0]).toMatch(/label CNT and its clause/);
+    expect(wrongIn(unit({ keywords: ["Intercept", "Intercept"] }))[0]).toMatch(/keywords: names a keyword twice/);
     expect(wrongIn(unit({ effect: [clause({ trigger: "attacks" })] }))[0]).toMatch(/setAutomatic names its trigger/);
     expect(wrongIn(unit({ effect: [clause({ kind: "constant", timing: "inPlay", subject: "self" })] }))[0]).toMatch(
       /only what is triggered/,
