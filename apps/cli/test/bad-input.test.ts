@@ -75,6 +75,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   [`deck colossus-order ${notJson}`, "this is not JSON"],
   [`deck colossus-order ${noDeck}`, "deck"],
   ["deck colossus-order co-whit-test", 'did you mean "co-white-test"?'],
+  ["serve --data here --database postgres://there/x", "'--data <folder>' cannot be used with option '--database <url>'"],
   ["perft duel", "required option '--depth <answers>' not specified"],
   ["perft duel --depth 0", "a whole number from 1 to 64"],
   [`perft duel --depth 1 --scenario ${elsewhere}`, "this is a position of colossus-order, not of duel"],

@@ -146,6 +146,13 @@ describe("the schema", () => {
     );
   });
 
+  test.each([
+    ["postgres://x@localhost:1/x", /nothing answers at (127\.0\.0\.1|::1), port 1; does PostgreSQL run there\?/],
+    ["postgres://nowhere.invalid/x", /no machine called "nowhere\.invalid" is found/],
+  ])("an address at which there is none is refused in words: %s", async (url, says) => {
+    await expect(open(url)).rejects.toThrow(says);
+  });
+
   test("a step that fails leaves everything as it was, says why, and can be taken when it is right", async () => {
     const url = await empty();
     await (await open(url)).close();

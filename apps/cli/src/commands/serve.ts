@@ -63,7 +63,11 @@ export const serveCommand = (context: Context, act: Act) =>
   ])
     .option("--port <number>", "where it is served; 0 takes any that is free", wholeNumber(0, GREATEST_PORT), USUAL_PORT)
     .option("--host <address>", "for whom: 127.0.0.1 is this machine only, 0.0.0.0 whoever reaches it", "127.0.0.1")
-    .option("--data <folder>", "where the server's own PostgreSQL lies, made if it is not there", usualData())
+    .addOption(
+      new Option("--data <folder>", "where the server's own PostgreSQL lies, made if it is not there")
+        .default(usualData())
+        .conflicts("database"),
+    )
     .option(
       "--database <url>",
       "use this PostgreSQL instead; any number of processes may share one (also: the environment variable DUELEX_DATABASE)",

@@ -53,6 +53,15 @@ const STATEMENT = 10_000;
 /** So long between two tries to reach the database, in milliseconds. */
 const AGAIN = 500;
 
+/** What keeps a database from being used, for who has typed its address: a name that is none, or nothing that answers there. */
+function sayUnreached(problem: unknown): string {
+  const [first = problem] = problem instanceof AggregateError ? (problem.errors as unknown[]) : []; // of all addresses of a name
+  if (!(first instanceof Error)) return String(first);
+  const { code, hostname, address, port, message } = first as Error & Readonly<Record<"code" | "hostname" | "address" | "port", unknown>>;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `no machine called "${hostname}" is found.`;
+  return code === "ECONNREFUSED" ? `nothing answers at ${address}, port ${port}; does PostgreSQL run there?` : message;
+}
+
 export class Database {
   private readonly pool: pg.Pool;
   private listening: pg.Client | null = null;
@@ -83,7 +92,7 @@ export class Database {
     } catch (problem) {
       await database.close();
       if (problem instanceof ServerProblem) throw problem;
-      throw new ServerProblem(`The database cannot be used: ${problem instanceof Error ? problem.message : String(problem)}`);
+      throw new ServerProblem(`The database cannot be used: ${sayUnreached(problem)}`);
     }
   }
 
