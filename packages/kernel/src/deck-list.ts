@@ -78,7 +78,7 @@ const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+[)\]]?\s*$|[\s:=*-]+$/gi
 /** More than any deck has of anything: a slip of the finger, not a deck. */
 const MOST_COPIES = 999;
 /** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "Gundam x4", "| ST01-001 | 4 | Gundam |". */
-const COPIES = [
+const COPIES: readonly RegExp[] = [
   /^[\s[("|*•-]*[x×]?\s*(?<copies>\d+)(?:\s*[x×*,;.:)\]"|枚]+\s*|\s+)(?<called>.+)$/iu,
   /^[\s|]*(?<called>[^\t|;,]+?)\s*[\t|;,]\s*(?<copies>\d+)\s*[\t|;,].*$/u,
   /^(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
