@@ -150,6 +150,8 @@ export enum Block {
   open,
   made,
   over,
+  /** It is over as well, and who made it is the target still. */
+  stands,
 }
 
 /** Verbs of the card texts. */

@@ -50,7 +50,7 @@ export function enterAttack(g: BosMatch, isMainPhase: boolean, position: Positio
     g.battle.target = blocker === Card.none ? target : blocker;
     const [at, state] = STEPS[step];
     g.battle.state = state;
-    if (blocker !== Card.none) g.battle.block = step === "attacked" ? Block.made : Block.over;
+    if (blocker !== Card.none) g.battle.block = step === "attacked" ? Block.made : Block.stands;
     else if (step === "result") g.battle.block = Block.over;
     g.beginAt(at, battle);
   };

@@ -104,14 +104,17 @@ const AIMING = 1;
 
 /** BOS-B1…B8: the state of the battle in progress. */
 function battleOf(g: Bos): { battle?: BattleView } {
-  const { state, attacker, target, block } = g.battle;
+  const { state, attacker, target } = g.battle;
   if (state === State.none || attacker === Card.none) return {};
   const spot = (card: Card): Spot => (isPlayer(card) ? { kind: "player", seat: seatOfTarget(card) } : { kind: "card", card });
   const targets = target === Card.none ? [] : [spot(target)];
-  const blocker = block === Block.made && target !== Card.none ? spot(target) : null;
+  const blocker = isBlocked(g) ? spot(target) : null;
   const aiming = g.stepOf(battle) === "selectTarget"; // the cost is paid, and the state has not changed yet
   return { battle: { steps: battleSteps, at: aiming ? AIMING : state - State.payCost, attacker: spot(attacker), targets, blocker } };
 }
+
+/** BOS-B3 Is the target who has blocked? */
+const isBlocked = ({ battle: { block } }: Bos): boolean => block === Block.made || block === Block.stands;
 
 function factsOf(g: Bos, seat: Seat): readonly Fact[] {
   return [
@@ -207,7 +210,8 @@ function traitsOf(g: Bos, card: Card): Mark[] {
   if (g.facing[card] === Facing.faceDown) traits.push({ kind: "state", says: "face-down", rule: "BOS-C5" });
   if (g.cannotAct(card)) traits.push({ kind: "state", says: "cannot act", rule: "BOS-A1" });
   if (card === attacker) traits.push({ kind: "battle", says: "attacks", rule: "BOS-K1" });
-  if (card === target) traits.push({ kind: "battle", says: "is attacked", rule: "BOS-K2" });
+  if (card === target)
+    traits.push({ kind: "battle", ...(isBlocked(g) ? { says: "blocks", rule: "BOS-B3" } : { says: "is attacked", rule: "BOS-K2" }) });
   if (g.defeatedIn[card] !== 0) traits.push({ kind: "battle", says: "defeated", rule: "BOS-N5" });
   return traits;
 }
@@ -216,7 +220,7 @@ function marksOf(g: Bos, card: Card): string[] {
   const marks: string[] = [];
   if (g.onBattlefield(card) && g.cannotAct(card)) marks.push("cannot act");
   if (card === g.battle.attacker) marks.push("attacks");
-  if (card === g.battle.target) marks.push("is attacked");
+  if (card === g.battle.target) marks.push(isBlocked(g) ? "blocks" : "is attacked");
   if (g.defeatedIn[card] !== 0) marks.push("defeated");
   if (g.placeOf(card) === Place.boss && !g.isFaceUp(card)) marks.push(...waitsOf(g, card));
   return marks;

@@ -37,6 +37,12 @@ export function table(position: Position, cards: readonly Words[] = []) {
     /** Who is asked, by which paragraph. */
     asked: (): string => (g.over ? board.result : `${board.asked} ${board.question}`),
     card: (name: string): Words => board.card(name),
+    /** What is said of a card beside its numbers. */
+    marks: (name: string) =>
+      g
+        .view(0)
+        .rows.flatMap(({ cells }) => cells)
+        .find((cell) => cell?.name === name)?.marks ?? [],
     player: (name: PlayerName): Words => board.player(name),
     match: (): Words => board.match(),
     names: (player: PlayerName, place: string): string[] => board.zone(`${player}.${place}`),

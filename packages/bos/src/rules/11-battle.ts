@@ -258,7 +258,7 @@ function whyNobody(g: Bos, attacker: Card, seat: Seat): string {
 
 function attacked(g: Bos): void {
   const { attacker, target, block: made } = g.battle;
-  g.battle.block = Block.over;
+  g.battle.block = made === Block.made ? Block.stands : Block.over;
   if (isPlayer(target)) return;
   g.occurs(Timing.attacked, target, attacker);
   if (made === Block.made) g.occurs(Timing.blocksDirectAttack, target, attacker);

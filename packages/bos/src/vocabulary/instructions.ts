@@ -142,5 +142,7 @@ function changeTarget(g: Bos, card: Card): void {
   }
   battle.target = card;
   g.recorder?.note("target", card, 0, "BOS-B3.newTarget", battle.attacker);
-  if (battle.block === Block.over) g.occurs(Timing.attacked, card, battle.attacker);
+  if (battle.block < Block.over) return;
+  battle.block = Block.over;
+  g.occurs(Timing.attacked, card, battle.attacker);
 }

@@ -155,6 +155,26 @@ describe("BOS-B3 the block, and who is attacked", () => {
     expect([t.card("B")["strength"], t.card("C")["strength"]]).toEqual([left, other]);
   });
 
+  test("BOS-B3 who has blocked is shown as blocking to the end of the battle, unless another becomes the target", () => {
+    const blocked = (timing: string) => {
+      const change = { op: "changeAttackTarget", to: { choose: 1, of: ["summon"], sides: "own", state: "acted" } };
+      const guide = madeWizard("Guide", ability(timing, [change], { mode: "optional", condition: own }));
+      const summons = [
+        { card: "B", column: 1 },
+        { card: "C", column: 2, acted: true },
+      ];
+      const t = table({ P1: { summons: ["A"] }, P2: { wizards: ["Guide"], summons } }, [guide, made("A", 4), made("B", 9), made("C", 6)]);
+      t.says("P1: attack with A", "P1: target P2", "P2: block with B");
+      return t;
+    };
+    const late = blocked("takesDamage");
+    expect([late.match()["state"], late.marks("B"), late.marks("C")]).toEqual(["BOS-B6", ["blocks"], []]);
+    const changed = blocked("attacked");
+    expect(changed.marks("B")).toEqual(["blocks"]);
+    changed.says("P2: use it");
+    expect([changed.g.view(0).battle?.blocker, changed.marks("B"), changed.marks("C")]).toEqual([null, [], ["is attacked"]]);
+  });
+
   test("BOS-MISS the attacker gone before BOS-B3.iii: nobody is attacked any more", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
       made("A", 2, recall("declaresAttack", "self")),
