@@ -67,7 +67,7 @@ test("what the engine says is said to the one who plays: you, your and yours; th
   }
 });
 
-test("news: what others did and what came of it, in short; a turn that ended by itself is said; where only the player did something there is none", () => {
+test("news: what others did and what came of it, in short; a turn that ended by itself, or in which the other did nothing, is said; where only the player did something there is none", () => {
   const mat = {
     gist: ["play", "attack"],
     outcomes: ["change"],
@@ -78,6 +78,8 @@ test("news: what others did and what came of it, in short; a turn that ended by 
     ...{ line: 0, kind: "event", seat, text, rule: "", heading: "", what, depth: 1, quiet: false, forced: false, mentions: [], node: 0 },
     ...more,
   });
+  const news = (story: readonly StoryLine[], since: number, seat: 0 | 1, of: typeof mat, alone = false) =>
+    newsOf(story, since, seat, of, (who) => `${who} does nothing`, alone);
   const own = [line(0, "play", "P1 plays Strike Dagger (Lv.2, cost 2)")];
   const others = [
     line(0, "end the phase", "end the phase", { kind: "answer", forced: true, quiet: true }),
@@ -89,50 +91,46 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   ];
   const brief = ["P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1", "P2 attacks with Gate Oni: P1's left line"];
   const told = ["P1 plays Strike Dagger", ...brief];
-  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ idle: true, ended: true, skipped: false, told, own: false });
-  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ idle: true, ended: true, skipped: false, told: told.slice(1), own: false });
+  const none = { idle: false, ended: false, skipped: false, told: [], own: false };
+  expect(news([...own, ...others], 0, 0, mat)).toEqual({ ...none, idle: true, ended: true, told });
+  expect(news([...own, ...others], 1, 0, mat)).toMatchObject({ told: told.slice(1) });
   const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
-  expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
-  expect(newsOf(own, 0, 0, mat)).toEqual({ idle: false, ended: false, skipped: false, told: [], own: false });
+  expect(news([passing, ...others], 0, 0, mat).ended).toBe(false);
+  expect(news(own, 0, 0, mat)).toEqual(none);
   const alone = [line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" }), ...own.slice(0, 1)];
-  expect(newsOf(alone, 0, 0, mat).told).toEqual([]);
-  expect(newsOf(alone, 0, 0, mat, true).told).toEqual(["P1 plays Strike Dagger"]); // who has no log beside it is told that something came of it
-  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({
-    idle: false,
-    ended: false,
-    skipped: false,
-    told: [],
-    own: false,
-  });
+  expect(news(alone, 0, 0, mat).told).toEqual([]);
+  expect(news(alone, 0, 0, mat, true).told).toEqual(["P1 plays Strike Dagger"]); // who has no log beside it is told that something came of it
+  expect(news([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual(none);
   const played = line(0, "play Strike Dagger", "play Strike Dagger", { kind: "answer" });
-  expect(newsOf([played, ...own, ...others], 0, 0, mat)).toMatchObject({ told, own: true });
+  expect(news([played, ...own, ...others], 0, 0, mat)).toMatchObject({ told, own: true });
   const begins = line(0, "begin the main phase", "begin the main phase", { kind: "answer", forced: true });
   const mine = [line(0, "turn", "Turn 5", { kind: "turn" }), begins];
-  expect(newsOf([...own, ...others, ...mine], 1, 0, mat)).toMatchObject({ ended: true, skipped: true });
+  expect(news([...own, ...others, ...mine], 1, 0, mat)).toMatchObject({ ended: true, skipped: true });
   const forced = { ...others[0]!, line: 1 };
-  expect(newsOf([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
+  expect(news([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];
   const gone = line(0, "attack", "P2's card is captured by P1");
-  expect(newsOf([passing, gone], 0, 0, mat).told).toEqual([gone.text]); // who lets their attack go on has not seen what came of it
+  expect(news([passing, gone], 0, 0, mat).told).toEqual([gone.text]); // who lets their attack go on has not seen what came of it
   const card = { card: 7, id: "x", name: "Zaku" } as unknown as StoryLine["mentions"][number];
   const hit = (node: number) => line(1, "change", "P1's Zaku of old: damage 2", { mentions: [card], node });
   const lostBy = line(0, "attack", "P1's Zaku of old is destroyed: 2 in all", { mentions: [card], node: 1 });
-  expect(newsOf([hit(1), lostBy], 0, 0, mat).told).toEqual(["P1's Zaku of old is destroyed"]);
-  expect(newsOf([hit(0), lostBy], 0, 0, mat).told).toEqual([hit(0).text, "P1's Zaku of old is destroyed"]);
+  expect(news([hit(1), lostBy], 0, 0, mat).told).toEqual(["P1's Zaku of old is destroyed"]);
+  expect(news([hit(0), lostBy], 0, 0, mat).told).toEqual([hit(0).text, "P1's Zaku of old is destroyed"]);
   const stopped = [
     line(0, "attack", "P1's Zaku Ⅱ attacks P2"),
     others[3]!,
     line(1, "choose", "P2 chooses P1's Zaku Ⅱ"),
     line(1, "change", "P1's Zaku Ⅱ: AP-3"),
   ];
-  expect(newsOf(stopped, 1, 0, mat).told).toEqual(["P2 plays Wing Gundam (Bird Mode)", "P1's Zaku Ⅱ: AP-3"]); // what the card did to the attack
-  expect(newsOf(lost, 0, 0, mat)).toEqual({
-    idle: false,
-    ended: false,
-    skipped: false,
-    told: ["P1's Grudge Knight is defeated"],
-    own: false,
-  }); // in the other's turn
+  expect(news(stopped, 1, 0, mat).told).toEqual(["P2 plays Wing Gundam (Bird Mode)", "P1's Zaku Ⅱ: AP-3"]); // what the card did to the attack
+  expect(news(lost, 0, 0, mat)).toEqual({ ...none, told: ["P1's Grudge Knight is defeated"] }); // in the other's turn
+  const drawn = others.slice(0, 3);
+  const back = line(0, "turn", "Turn 5", { kind: "turn" });
+  const still = "P2 does nothing";
+  expect(news([...drawn, back, ...others.slice(1)], 0, 0, mat).told).toEqual([still, ...brief]);
+  for (const deed of [others[3]!, line(1, "lay a card", "lay a card", { kind: "answer", quiet: true })])
+    expect(news([...drawn, deed, back], 0, 0, mat).told).not.toContain(still);
+  expect(news(drawn, 0, 0, mat).told).toEqual([]); // the turn goes on
 });
 
 test("what is read out begins at the beginning: of too much only the gist of both sides with what it came to, and its end only if that is too much, too", () => {

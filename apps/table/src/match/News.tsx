@@ -31,7 +31,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const answered = story.some((line) => line.kind === "answer" && line.seat === seat);
   // Who takes a match up again has seen it; who has not answered yet, nothing.
   const from = since[seat] ?? (answered ? story.length : 0);
-  const { idle, ended, skipped, told: all, own } = newsOf(story, from, seat, listed(game)!.mat, narrow);
+  const { idle, ended, skipped, told: all, own } = newsOf(story, from, seat, listed(game)!.mat, words.still, narrow);
   const { steps, at } = view.phases ?? { steps: [], at: 0 };
   const isOver = idle && view.turn === phase?.turn && at > phase.at;
   const passed = steps[skipped ? at - 1 : isOver ? phase.at : -1];

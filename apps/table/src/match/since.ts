@@ -1,5 +1,5 @@
 /** What happened since a player answered last: fetched when there is something to tell. */
-import type { Mat, Seat } from "@duelex/kernel";
+import { type Mat, type Seat, seatName } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
 import { folded, type Idle, idled, inBrief, unnumbered } from "./news.ts";
 
@@ -24,6 +24,7 @@ export function latest(told: readonly string[], room: number): readonly string[]
 /**
  * What a player has not seen happen.
  * @param since so many lines of the story had been told when the player answered last
+ * @param still how it is said that a player did nothing in a turn
  * @param alone has the player no log beside it? Then also what nobody but the player did is told
  */
 export function newsOf(
@@ -31,6 +32,7 @@ export function newsOf(
   since: number,
   seat: Seat,
   mat: Pick<Mat, "gist" | "outcomes" | "passes" | "closes">,
+  still: (who: string) => string,
   alone = false,
 ): News {
   const { gist, outcomes, passes } = mat;
@@ -45,8 +47,16 @@ export function newsOf(
   const isOwn = answer?.seat === seat;
   const hasPassed = isOwn && passes.includes(answer.what); // and has not seen what comes of what was begun before
   const others = hasPassed || fresh.some(({ kind }) => kind === "turn") || all.some((line) => line.seat !== seat);
-  const say = ({ what, text }: StoryLine) => (gist.includes(what) ? inBrief : unnumbered)(text);
-  const told = folded(others || (alone && isOwn) ? did : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
-  const own = isOwn && !hasPassed && did[0]?.seat === seat;
+  const isDeed = (line: StoryLine) => did.includes(line) || (line.kind === "answer" && !passes.includes(line.what));
+  const isStill = ({ kind, seat: whose }: StoryLine, at: number) => {
+    const rest = fresh.slice(at + 1);
+    const ends = rest.findIndex((line) => line.kind === "turn");
+    return kind === "turn" && whose !== seat && ends >= 0 && !rest.slice(0, ends).some((line) => line.seat === whose && isDeed(line));
+  };
+  const lines = fresh.filter((line, at) => did.includes(line) || isStill(line, at));
+  const say = ({ kind, what, text, seat: whose }: StoryLine) =>
+    kind === "turn" ? still(seatName(whose!)) : (gist.includes(what) ? inBrief : unnumbered)(text);
+  const told = folded(others || (alone && isOwn) ? lines : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
+  const own = isOwn && !hasPassed && lines[0]?.seat === seat;
   return { ...idled(fresh, seat, mat), told, own };
 }

@@ -25,6 +25,7 @@ export const en = {
   news: {
     since: (told: readonly string[], before: number, answered: boolean) =>
       `${answered ? "Since your answer" : "So far"}${before > 0 ? `, the last of ${before + told.length}` : ""}: ${told.join(" · ")}.`,
+    still: (who: string) => `${who} takes a turn and does nothing`,
     all: "Show all that happened",
   },
   foreseen: {

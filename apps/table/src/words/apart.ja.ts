@@ -24,6 +24,7 @@ export const ja: SomeApartWords = {
   news: {
     since: (told, before, answered) =>
       `${answered ? "回答の後" : "これまで"}${before > 0 ? `（${before + told.length}件のうち最後）` : ""}：${told.join("・")}`,
+    still: (who) => `${who}は何もせずにターンを終えました`,
     all: "すべて見る",
   },
   foreseen: {
