@@ -36,7 +36,7 @@ const refused = (page: Page, runOnly: RunOnly): Promise<string[]> =>
     return found.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }, runOnly);
 
-/** Names that are cut or lie under a price, arrows that point elsewhere, things that stick out of the window, cards that lie over each other. */
+/** Names that are cut or lie under a price, arrows that point elsewhere or have no head, things that stick out of the window, cards that lie over each other. */
 export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -70,6 +70,7 @@ export const faults = (page: Page): Promise<string[]> =>
       const far = (box: DOMRect, { x, y }: DOMPoint) =>
         Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom, Math.abs(x - box.left - box.width / 2));
       if (attacker === undefined || far(attacker, from) > 4) found.push(`an arrow from elsewhere: ${from.x} ${from.y}`);
+      if (getComputedStyle(path).markerEnd === "none") found.push("an arrow without a head");
     }
     for (const number of document.querySelectorAll<HTMLElement>(".card:not(.turned) .number")) {
       const [own, inner] = [number, number.closest(".inner")!].map((each) => each.getBoundingClientRect());

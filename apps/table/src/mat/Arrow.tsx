@@ -3,6 +3,11 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { keyOf } from "./acts.ts";
 
+/** So far from the middle an arrow bends, where the words of the strip would cover it; in CSS pixels. */
+const ASIDE = 20;
+/** The tip of its head touches what it points at. */
+const HEAD = 10;
+
 interface Line {
   readonly key: string;
   readonly path: string;
@@ -24,12 +29,12 @@ export default function Arrow({ board, view }: { readonly board: RefObject<HTMLD
   return (
     <svg className="arrow" aria-hidden="true">
       <defs>
-        <marker id="arrow-head" markerWidth="5" markerHeight="5" refX="4" refY="4" viewBox="0 0 8 8" orient="auto">
+        <marker id="arrow-head" markerWidth="4" markerHeight="4" refX="6" refY="4" viewBox="0 0 8 8" orient="auto">
           <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
       {lines.map(({ key, path }) => (
-        <path key={key} d={path} markerEnd="url(#arrow-head)" />
+        <path key={key} d={path} marker-end="url(#arrow-head)" />
       ))}
     </svg>
   );
@@ -79,7 +84,8 @@ function curve(board: HTMLElement, from: Element, to: Element): string {
   const [x1, x2] = [a.x, b.x];
   const way = a.y < b.y ? 1 : -1;
   const y1 = a.y + way * a.half;
-  const y2 = b.y - way * b.half;
-  const bend = (y1 + y2) / 2;
-  return `M${x1} ${y1} C${x1} ${bend} ${x2} ${bend} ${x2} ${y2}`;
+  const y2 = b.y - way * (b.half + HEAD);
+  const bend = (y1 + y2) / 2 + way * ASIDE;
+  const lean = 0.8 * Math.sign(x1 - x2) * Math.min(Math.abs(x1 - x2), Math.abs(y2 - bend)); // it arrives from where it comes
+  return `M${x1} ${y1} C${x1} ${bend} ${x2 + lean} ${bend} ${x2} ${y2}`;
 }
