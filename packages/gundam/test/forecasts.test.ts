@@ -111,7 +111,7 @@ test("6-5-5: who ends the main phase is told who could still attack", () => {
 
 test.each([
   ["Lance", { shieldSection: 2 }, "one Shield is destroyed (7-6-2-4)"],
-  ["Storm", { shieldSection: 2 }, "the first two Shields are destroyed ({13-1-7-1})"],
+  ["Storm", { shieldSection: 2 }, "the first two Shields are destroyed"],
   ["Storm", { shieldSection: 1 }, "one Shield is destroyed (7-6-2-4)"],
   ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "White Base stays (3 damage, HP 5, 7-6-2-3)"],
   ["Dove", { shieldSection: 2 }, "AP 0 deals no damage (4-5-4)"],

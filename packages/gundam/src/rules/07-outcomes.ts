@@ -90,7 +90,7 @@ export function whatIsHit(g: Gundam, attacker: Card): string {
   const hit = firstHit(then, attacker, ap, Damage.battle, hasBase ? "7-6-2-3" : "7-6-2-4");
   if (hit === "") return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
   const isPair = g.count(defender, Place.shieldSection) > 1 && then.has(attacker, Keyword.Suppression); // {13-1-7-3}
-  return isPair && hit.startsWith("one Shield is") ? "the first two Shields are destroyed ({13-1-7-1})" : hit;
+  return isPair && hit.startsWith("one Shield is") ? "the first two Shields are destroyed" : hit;
 }
 
 /** What the battle under way comes to if nobody does anything more; empty where there is none. */

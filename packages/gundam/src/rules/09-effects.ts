@@ -331,7 +331,7 @@ const burst = procedure(
     offer: ask("11-2-5", {
       says: (g, b) => `use the Burst of ${g.cardName(b.card)}, free of cost`,
       about: (g, b) => ({ card: b.card, ability: g.printed(b.card).burst!.id }),
-      means: (g, b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : burstSays(g, b.card)),
+      means: (g, b, _card, verb) => (verb === Verb.no ? "the card goes to the trash" : burstSays(g, b.card)),
       unless: (g, b) => !mayBurst(g, b.card),
       who: (g, b) => g.ownerOf(b.card),
       options(_g, _b, may) {

@@ -125,7 +125,7 @@ const bursting = (name: string, ...ops: object[]) => ({
     { timing: "Deploy", ops: [draw] },
   ],
 });
-const declined = "the card goes to the trash ({13-2-5-2})";
+const declined = "the card goes to the trash";
 const raze = { op: "destroy", target: { all: { kind: "Shield", side: "own" } } };
 const broken = (...ops: object[]): [Side, object[], string[]] => [
   { shieldSection: ["Relic"], hand: ["Order"] },
