@@ -56,6 +56,19 @@ test("BOS, a desktop window of usual height: of two answers it is said what come
   await close();
 });
 
+test("BOS, a large window: of three answers, too, it is said what comes of each, side by side", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport: { width: 1920, height: 1080 } });
+  await begin(page, "bos");
+  await asked(page);
+  const means = page.locator(".answers [data-answer] .means");
+  expect(await means.evaluateAll((all) => all.map((each) => each.getClientRects().length > 0))).toEqual([true, true, true]);
+  const tops = await page.locator(".answers [data-answer]").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(40);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a hint has the room of what is said unasked: nothing of it is cut", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ viewport: { width: 1280, height: 720 } });
@@ -214,6 +227,8 @@ describe("by touch", () => {
     const cut = await page.locator(".answers .means").evaluateAll((all) => all.map((each) => each.scrollHeight > each.clientHeight + 1));
     expect(cut).toEqual([false, false]);
     expect(await page.getByRole("button", { name: "Read all of it" }).count()).toBe(0);
+    await page.locator(".answers [data-answer]").last().focus();
+    await expect.poll(() => page.locator(".ask [data-preview]").innerText()).toMatch(/^If you [^:]+: \S/);
     expect(errors).toEqual([]);
     await close();
   });

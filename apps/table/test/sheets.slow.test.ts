@@ -1,6 +1,7 @@
 /** What is laid over or beside a screen, in both themes: nothing that axe refuses, nothing cut off. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HAND_FIRST, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
@@ -71,6 +72,17 @@ test("all answers to a question, and the panel of a narrow window", async () => 
   expect(await looked(page)).toEqual([]);
   await closeSheet(page);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test("among all answers the one that passes comes last, also after those that would hit nothing", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open({ viewport: { width: 390, height: 844 } });
+  await begin(page, "gate-ruler");
+  const says = page.locator("#says");
+  for (let n = 0; n < 9 && !(await says.textContent())!.startsWith("which card attacks"); n++) await press(page, HAND_FIRST);
+  await page.locator(".answers .button.bare").click();
+  expect(await page.locator("dialog[open] [data-answer]").last().textContent()).toContain("End the attacks");
   await close();
 });
 

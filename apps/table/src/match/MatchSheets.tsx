@@ -71,13 +71,14 @@ function Answers({ names }: Pick<SheetsProps, "names">) {
   const table = useTable();
   const me = useMe();
   const spoken = useSpoken(names);
+  const answers = answersOf(table).toSorted((one, other) => Number(one.passes) - Number(other.passes));
   return (
     <Sheet heading={apart.pile.all} onClose={close}>
       <p className="says">
         <Said text={capital(positionOf(table)?.question?.says ?? "")} />
       </p>
       <ul className="all-answers">
-        {answersOf(table).map((each) => (
+        {answers.map((each) => (
           <li key={each.answer}>
             <button
               type="button"

@@ -133,7 +133,7 @@ export const en = {
       rules: ["/", "search the rulebook"],
       hand: ["A", "go to your hand"],
       mat: ["T", "go to the table"],
-      question: ["Q", "go to the question"],
+      question: ["Q", "go to the question; Tab leads on, and each answer says what it would do"],
       note: ["N", "in a lesson: go to its note"],
       close: ["Esc", "close, or drop a choice"],
       help: ["?", "open this sheet"],
@@ -144,7 +144,7 @@ export const en = {
     amber: "Amber: the number of a paragraph. Press it to see what it says.",
     dashed: "Dashed: it would hit your own side, or nothing would come of it.",
     leave: "“Duelex” at the top leads home. A match is kept, and can be gone on with.",
-    how: "A card that does not glow says why not when you press it.",
+    how: "A card that does not glow says why not when you press it. An answer that you point at says what would come of it.",
     touch:
       "By touch, the first press of a card shows what it would do, and the second does it. A finger that stays on an answer shows what would come of it, and may slide away.",
   },
@@ -231,7 +231,7 @@ export const en = {
   rules: {
     search: "Search the rulebook",
     none: "No paragraph has these words.",
-    count: (count: number) => `${s(count, "paragraph")}, each in a few words of ours`,
+    count: (count: number) => `${s(count, "paragraph")}, each in a few words of ours.`,
     braces: "In braces stands what only the newer edition has.",
     also: (number: string) => `in the newer edition ${number}`,
     no: "Says why not",
