@@ -16,6 +16,9 @@ test.each(GAMES)("a deck of %s: problems with their paragraphs as one types, a l
   if (house === null) return;
   const { page, errors, close } = await house.open();
   await page.goto(`${house.address}#/decks/${game}`);
+  const list = page.locator(".deck-list").first();
+  await list.locator("summary").click();
+  expect(await list.innerText()).toMatch(/\d\s\S.* · \d\s\S/);
   await page
     .getByRole("button", { name: /^Copy and change/ })
     .first()

@@ -12,7 +12,7 @@ import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
 import { GameNav } from "./GameNav.tsx";
 import OwnCards from "./OwnCards.tsx";
-import { type DeckRecord, emptyDeck, ownCopy } from "./record.ts";
+import { cardsIn, type DeckRecord, emptyDeck, ownCopy } from "./record.ts";
 import "../match/match.css";
 import "./deck.css";
 
@@ -109,7 +109,17 @@ function Decks({ game: id }: { readonly game: string }) {
         <h2>{apart.decks.builtIn}</h2>
         {game.decks.map(({ id: deckId, name, deck }) => (
           <div key={deckId} className="line">
-            <span>{name}</span>
+            <details className="deck-list">
+              <summary>{name}</summary>
+              {mat.deck
+                .map((part) => ({ part, cards: cardsIn(deck as DeckRecord, part) }))
+                .filter(({ cards }) => cards.length > 0)
+                .map(({ part, cards }) => (
+                  <p key={part.key} className="quiet">
+                    <b>{part.label}</b> {cards.map(([id, copies]) => `${copies}\u00a0${game.byId.get(id)?.name ?? id}`).join(" · ")}
+                  </p>
+                ))}
+            </details>
             <button
               type="button"
               className="button"
