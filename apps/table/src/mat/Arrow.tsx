@@ -13,7 +13,7 @@ interface Line {
   readonly path: string;
 }
 
-/** From who attacks to what is attacked; from who blocks to who attacks. */
+/** From who attacks to what is attacked, or to who blocks; none to what has come to lie beside the attacker. */
 export default function Arrow({ board, view }: { readonly board: RefObject<HTMLDivElement | null>; readonly view: View }) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useLayoutEffect(() => {
@@ -47,7 +47,8 @@ function linesOf(board: HTMLElement, { battle }: View): Line[] {
   const targets = battle.blocker === null ? battle.targets : [battle.blocker];
   return targets.flatMap((spot) => {
     const to = find(board, spot) ?? board.querySelector(".attacked"); // a chip stands for what lies in it
-    return to === null || to === from ? [] : [{ key: keyOf(spot), path: curve(board, from, to) }];
+    const path = to === null || to === from ? null : curve(board, from, to);
+    return path === null ? [] : [{ key: keyOf(spot), path }];
   });
 }
 
@@ -78,10 +79,11 @@ function endAt(element: Element, room: DOMRect, board: HTMLElement): End {
   return { x: x + width / 2 - room.x, y: y + height / 2 - room.y + board.scrollTop, half: high / 2 };
 }
 
-function curve(board: HTMLElement, from: Element, to: Element): string {
+function curve(board: HTMLElement, from: Element, to: Element): string | null {
   const room = board.getBoundingClientRect();
   const [a, b] = [endAt(from, room, board), endAt(to, room, board)];
   const [x1, x2] = [a.x, b.x];
+  if (Math.abs(a.y - b.y) < a.half + b.half) return null;
   const way = a.y < b.y ? 1 : -1;
   const y1 = a.y + way * a.half;
   const y2 = b.y - way * (b.half + HEAD);
