@@ -62,7 +62,7 @@ export function Share({ position }: { readonly position: Position }) {
       ))}
       {position.result === null && (
         <div className="line">
-          <span>{apart.sure.concede}</span>
+          <span>{apart.sure.concedeAbout}</span>
           <button type="button" className="button" onClick={() => showSheet("concede")}>
             {apart.sure.concede}
           </button>

@@ -6,7 +6,7 @@ export const en = {
   kept: {
     see: "See it again",
     removeOf: (what: string) => `Remove: ${what}`,
-    turn: (turn: number) => `turn ${turn}`,
+    turn: (turn: number) => (turn === 0 ? "before turn 1" : `turn ${turn}`),
     won: (turn: number) => `won in turn ${turn}`,
     lost: (turn: number) => `lost in turn ${turn}`,
     more: (count: number) => `${count} more`,
@@ -62,6 +62,7 @@ export const en = {
   sure: {
     answersOf: (name: string) => `${name}: what may be done`,
     concede: "Concede",
+    concedeAbout: "End the match: the other player wins",
     heading: "This hurts only you",
     doIt: "Do it",
     chooseAgain: "Choose again",
@@ -143,7 +144,7 @@ export const en = {
     red: "Red: it attacks or is attacked. The strip in the middle says in which step.",
     amber: "Amber: the number of a paragraph. Press it to see what it says.",
     dashed: "Dashed: it would hit your own side, or nothing would come of it.",
-    leave: "“Duelex” at the top leads home. A match is kept, and can be gone on with.",
+    leave: "“Duelex” at the top leads home. A match is kept, and can be gone on with; to concede it, press “Share”.",
     how: "A card that does not glow says why not when you press it. An answer that you point at says what would come of it.",
     touch:
       "By touch, the first press of a card shows what it would do, and the second does it. A finger that stays on an answer shows what would come of it, and may slide away.",
@@ -231,7 +232,7 @@ export const en = {
   rules: {
     search: "Search the rulebook",
     none: "No paragraph has these words.",
-    count: (count: number) => `${s(count, "paragraph")}, each in a few words of ours.`,
+    count: (count: number) => `${s(count, "paragraph")} in a few words of ours.`,
     braces: "In braces stands what only the newer edition has.",
     also: (number: string) => `in the newer edition ${number}`,
     no: "Says why not",

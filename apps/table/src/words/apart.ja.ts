@@ -8,7 +8,7 @@ export const ja: SomeApartWords = {
     won: (turn) => `ターン${turn}で勝ち`,
     lost: (turn) => `ターン${turn}で負け`,
     more: (count) => `ほかに${count}件`,
-    turn: (turn) => `${turn}ターン目`,
+    turn: (turn) => (turn === 0 ? "開始前" : `${turn}ターン目`),
   },
   away: {
     missing: "この対戦はもう保存されていません。",
@@ -56,6 +56,7 @@ export const ja: SomeApartWords = {
   sure: {
     answersOf: (name) => `${name}：できること`,
     concede: "投了",
+    concedeAbout: "対戦を終えます（相手の勝ち）",
     heading: "自分だけが損をします",
     doIt: "実行する",
     chooseAgain: "選び直す",
@@ -134,7 +135,7 @@ export const ja: SomeApartWords = {
     red: "赤：攻撃している、または攻撃されている。どのステップかは中央の帯が示します。",
     amber: "橙：ルールの条文。押すと表示されます。",
     dashed: "破線：自分の側が対象になるか、何も起こりません。",
-    leave: "上の「Duelex」でホームに戻ります。対戦は保存され、あとで続けられます。",
+    leave: "上の「Duelex」でホームに戻ります。対戦は保存され、あとで続けられます。投了は「共有」から。",
     how: "光っていないカードは、押すとその理由を答えます。選択肢にポインターを合わせると、その結果が表示されます。",
     touch:
       "タッチでは、カードを一度押すと結果が表示され、もう一度押すと実行されます。選択肢を押し続けると結果が表示され、指をずらせば取り消せます。",

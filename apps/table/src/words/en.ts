@@ -23,10 +23,10 @@ export const en = {
     games: "Games",
     play: "Play",
     learn: "Learn, 5 min",
-    more: "Rules, cards, decks",
+    more: "Rules, decks, puzzles",
     playOf: (game: string) => `Play ${game}`,
     learnOf: (game: string) => `Learn ${game} in five minutes`,
-    moreOf: (game: string) => `Rules, cards and decks of ${game}`,
+    moreOf: (game: string) => `Rules, cards, decks and puzzles of ${game}`,
     goOn: "Go on",
     nothingYet: "Matches you begin are kept on this machine only.",
     setUp: "Set up, study, open",
@@ -136,7 +136,7 @@ export const en = {
       `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind.replace(":", " ")})`,
   },
   match: {
-    turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
+    turn: (turn: number, who: string) => `${turn === 0 ? "Before turn 1" : `Turn ${turn}`} · ${who}`,
   },
   hotSeat: {
     curtain: (name: string) => `${name}, it is yours`,

@@ -21,10 +21,10 @@ export const ja: SomeWords = {
     games: "ゲーム",
     play: "遊ぶ",
     learn: "5分で学ぶ",
-    more: "ルール・カード・デッキ",
+    more: "ルール・デッキ・詰め問題",
     playOf: (game) => `${game}を遊ぶ`,
     learnOf: (game) => `${game}を5分で学ぶ`,
-    moreOf: (game) => `${game}のルール・カード・デッキ`,
+    moreOf: (game) => `${game}のルール・カード・デッキ・詰め問題`,
     goOn: "続きから",
     nothingYet: "始めた対戦は、この端末だけに保存されます。",
     setUp: "局面を作る・研究する・開く",
@@ -123,7 +123,7 @@ export const ja: SomeWords = {
   },
   machine: { crashed: "エンジンが止まったため、再起動しました。対戦は元の場面のままです。" },
   match: {
-    turn: (turn, who) => `${turn}ターン目・${who}`,
+    turn: (turn, who) => `${turn === 0 ? "開始前" : `${turn}ターン目`}・${who}`,
   },
   hotSeat: {
     curtain: (name) => `${name}の番です`,
