@@ -52,6 +52,7 @@ test("over a match: help, share, a pile, giving up; beside it: why, the rulebook
   expect(await looked(page)).toEqual([]);
   await page.getByRole("tab", { name: "Study" }).click();
   await page.locator(".tree").waitFor();
+  expect(await page.locator(".tree").innerText()).toMatch(/You keep the hand/);
   expect(await looked(page)).toEqual([]);
   expect(errors).toEqual([]);
   await close();

@@ -1,5 +1,6 @@
 import type { Decision, Position } from "@duelex/session";
 import { Said } from "../card/Said.tsx";
+import { whose } from "../match/news.ts";
 import { analyse, stopAnalysing, useAnalysis } from "../store/analysis.ts";
 import { jump, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
@@ -10,6 +11,8 @@ export interface ChancesProps {
   readonly position: Position;
   readonly names: readonly [string, string];
 }
+
+const deedOf = ({ seat, played }: Decision): string => whose({ kind: "answer", seat, text: played });
 
 /** The match as a curve of the chance to win, where it turned, and what would have been better. */
 export default function Chances({ position, names }: ChancesProps) {
@@ -74,7 +77,7 @@ export default function Chances({ position, names }: ChancesProps) {
               <li key={from.at}>
                 <button type="button" className="log-line" onClick={() => void jump(from.node)}>
                   <b>{apart.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
-                  <Said text={apart.analysis.answered(from.turn, names[from.seat], from.played)} />
+                  <Said text={apart.analysis.answered(from.turn, deedOf(from))} />
                 </button>
               </li>
             ))}
@@ -87,8 +90,7 @@ export default function Chances({ position, names }: ChancesProps) {
         {marked.map((each) => (
           <li key={each.at}>
             <button type="button" className="log-line" onClick={() => void jump(each.node)}>
-              <b className="mark">{apart.analysis.marks[each.mark!]}</b>{" "}
-              <Said text={apart.analysis.answered(each.turn, names[each.seat], each.played)} />{" "}
+              <b className="mark">{apart.analysis.marks[each.mark!]}</b> <Said text={apart.analysis.answered(each.turn, deedOf(each))} />{" "}
               <small className="quiet">{apart.analysis.change(Math.round(100 * each.before), Math.round(100 * each.after))}</small>
               {each.better !== null && (
                 <small className="block quiet">

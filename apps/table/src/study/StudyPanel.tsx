@@ -1,6 +1,8 @@
 import type { Position, TreeNode } from "@duelex/session";
 import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
+import { whose } from "../match/news.ts";
+import { useVoice } from "../match/useVoice.ts";
 import { part } from "../shell/part.ts";
 import { useAnalysis } from "../store/analysis.ts";
 import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
@@ -27,7 +29,7 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
       {isOver && <Chances position={position} names={names} meanwhile={<p className="quiet">{words.loading}</p>} />}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
       <ol className="tree" aria-label={apart.tree.name}>
-        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} names={names} />
+        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
       </ol>
     </div>
   );
@@ -39,7 +41,7 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
   return (
     <div className="note">
       <p className="quiet">
-        <Said text={node.text} />
+        <Said text={deedOf(node)} />
       </p>
       <div className="row" role="radiogroup" aria-label={apart.tree.mark}>
         {Object.entries(apart.tree.marks).map(([mark, says]) => (
@@ -74,15 +76,15 @@ interface LineProps {
   readonly from: number;
   readonly here: number;
   readonly depth: number;
-  readonly names: readonly [string, string];
 }
 
-/** A name without what stands behind it in brackets. */
-const short = (name: string): string => name.replace(/ ?[(（].*/, "");
+/** An answer with who has given it: "P1 draws a card". */
+const deedOf = ({ seat, text }: TreeNode): string => whose({ kind: "answer", seat, text });
 
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
-function Line({ nodes, from, here, depth, names }: LineProps) {
+function Line({ nodes, from, here, depth }: LineProps) {
   const apart = useApartWords();
+  const voice = useVoice();
   const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
   for (let at: number | undefined = from; at !== undefined; ) {
     const node: TreeNode | undefined = nodes.get(at);
@@ -103,11 +105,10 @@ function Line({ nodes, from, here, depth, names }: LineProps) {
                 type="button"
                 className="log-line"
                 aria-current={node.node === here ? "true" : undefined}
-                aria-label={apart.tree.jump(node.text)}
+                aria-label={apart.tree.jump(voice(deedOf(node)))}
                 onClick={() => void jump(node.node)}
               >
-                <span className="quiet">{apart.tree.by(short(names[node.seat]))}</span> <Said text={node.text} />{" "}
-                {node.mark !== "" && <b className="mark">{node.mark}</b>}
+                <Said text={deedOf(node)} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
                 {node.note !== "" && <small className="block quiet">{node.note}</small>}
               </button>
               {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (
@@ -126,7 +127,7 @@ function Line({ nodes, from, here, depth, names }: LineProps) {
           {others.length > 0 && (
             <ol className="branch">
               {others.map((other) => (
-                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} names={names} />
+                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} />
               ))}
             </ol>
           )}

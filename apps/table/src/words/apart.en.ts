@@ -161,7 +161,7 @@ export const en = {
     accuracy: (name: string, percent: number | null) => `${name}: ${percent === null ? "nothing to decide" : `accuracy ${percent}\u00a0%`}`,
     points: "Turning points",
     change: (before: number, after: number) => `${before}\u00a0% → ${after}\u00a0%`,
-    answered: (turn: number, name: string, phrase: string) => `turn ${turn}, ${name}: ${phrase}`,
+    answered: (turn: number, deed: string) => `turn ${turn}: ${deed}`,
     better: "What would have been better",
     instead: (line: readonly string[]) => `better: ${line.join(", then ")}`,
     noChart: "This browser cannot draw the curve.",
@@ -256,7 +256,6 @@ export const en = {
   },
   tree: {
     name: "Branches",
-    by: (name: string) => `${name}:`,
     noteAbout: "A note to this moment",
     mark: "Mark",
     marks: { "!": "good", "!!": "very good", "?": "a mistake", "??": "a blunder", "!?": "interesting", "?!": "doubtful" },

@@ -151,7 +151,7 @@ export const ja: SomeApartWords = {
     accuracy: (name, percent) => `${name}：${percent === null ? "判断する場面なし" : `正確さ${percent}\u00a0%`}`,
     points: "分かれ目",
     change: (before, after) => `${before}\u00a0% → ${after}\u00a0%`,
-    answered: (turn, name, phrase) => `${turn}ターン目、${name}：${phrase}`,
+    answered: (turn, deed) => `${turn}ターン目：${deed}`,
     better: "よりよい手",
     instead: (line) => `よりよい手：${line.join(" → ")}`,
     noChart: "このブラウザーでは曲線を描けません。",
@@ -240,7 +240,6 @@ export const ja: SomeApartWords = {
   },
   tree: {
     name: "分岐",
-    by: (name) => `${name}：`,
     noteAbout: "この場面へのメモ",
     mark: "印",
     marks: { "!": "好手", "!!": "妙手", "?": "悪手", "??": "大悪手", "!?": "面白い手", "?!": "疑問手" },
