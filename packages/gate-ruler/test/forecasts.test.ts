@@ -29,6 +29,8 @@ test("16-2: what a card may do when it is revealed stands beside revealing it, a
   const means = (phrase: string) => menuOf(match, match.asked, gateRuler.mat).find((each) => each.phrase === phrase)?.means;
   expect(means("reveal Overdrive Courier")).toMatch(/^turned face up; then its OD may be used: OD: /);
   expect(means("play Overdrive Courier")).toMatch(/^level \d+, [^:]*$/);
+  match.play(match.parse("reveal Overdrive Courier"));
+  expect(means("yes")).toMatch(/^OD: /);
 });
 
 test("4-15: a card that is set is not lost: nobody is asked whether they mean it", () => {

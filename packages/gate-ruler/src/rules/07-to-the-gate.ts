@@ -12,7 +12,7 @@ import { demandCosts, demandEnergy, pay } from "./07-costs.ts";
 import { activatedOf, alternativeOf, mayActivate, mayChoose, mayPut } from "./07-playing.ts";
 import { energyOfRuler, energyPart, priceOf, refusalOf } from "./07-prices.ts";
 import { raise } from "./14-abilities.ts";
-import { sayText, sayVain } from "./14-vain.ts";
+import { sayText } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
 
 const NO_ABILITY = 0;
@@ -307,7 +307,8 @@ const revealing = procedure(
     overdrive: ask("16-2", {
       says: (g, r) => `use the overdrive of ${g.publicName(r.card)}?`,
       about: (g, r) => ({ card: r.card, ability: g.printed(r.card).overdrive!.id }),
-      means: (g, r, _card, verb) => (verb === Verb.yes ? sayVain(g, g.printed(r.card).overdrive!, r.card, g.ownerOf(r.card)) : ""),
+      means: (g, r, _card, verb) =>
+        verb === Verb.yes ? sayText(g, g.printed(r.card).overdrive!, r.card, g.ownerOf(r.card)) : "it stays face up in the drive zone",
       unless: (g, r) => mayOverdrive(g, r.card) !== null,
       who: (g, r) => g.ownerOf(r.card),
       options(_g, _r, may) {
