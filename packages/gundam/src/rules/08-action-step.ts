@@ -89,10 +89,8 @@ export function offerActivated(g: Gundam, player: Seat, timing: Timing.ActivateM
 
 /** Allowed if one of its effects with this timing is; otherwise what forbids the first of them. */
 function offerFor(g: Gundam, card: Card, timing: Timing, may: OptionList): void {
-  const { activated } = g.printed(card);
-  if (activated.length === 0) return;
   let first: No = null;
-  for (const ability of activated) {
+  for (const ability of g.printed(card).activated) {
     if (!ability.timings.includes(timing)) continue;
     const refused = mayUse(g, ability, card);
     if (refused === null) {

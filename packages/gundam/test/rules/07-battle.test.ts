@@ -899,3 +899,53 @@ describe("7-7 battle end step", () => {
     expect(t.refusal(attack("Lancer"))).toBeNull();
   });
 });
+
+describe("what is said of an attack", () => {
+  const gate = { name: "Gate", ap: 1, hp: 1, keywords: ["Blocker"] };
+  const said = (P1: Side, P2: Side, answer: string, ...before: string[]): string => {
+    const t = lay({ P1, P2 }, [...cast, gate]);
+    t.answer(...before);
+    return t.g.meaning(t.options.indexOf(answer));
+  };
+  const open = { shieldSection: 0, battleArea: [rested("Clerk")] };
+
+  test.each([
+    ["Lancer", "a hit on the player wins (7-6-2-2); deals 3 damage to whom you choose next, and is rested"],
+    ["Pacifist", "deals 0 damage to whom you choose next, and is rested"], // 4-5-4
+  ])("7-6-2-2 a hit wins where nothing stands before the player, and AP 0 hits nobody: %s", (name, says) =>
+    expect(said({ battleArea: [name] }, open, `attack with ${name}`)).toBe(says),
+  );
+
+  test.each<[string[], string]>([
+    [["Wall"], "; Wall could block"],
+    [["Wall", "Wall", "Fence"], "; Wall or Fence could block"],
+    [["Wall", "Fence", "Gate", "Gate"], "; 4 Units could block"],
+  ])("11-1-4 who could block an attack: %j", (battleArea, says) =>
+    expect(said({ battleArea: ["Lancer"] }, { battleArea }, "attack with Lancer")).toMatch(new RegExp(`${says}$`)),
+  );
+
+  test("7-4-3 whoever is attacked could not block", () =>
+    expect(said({ battleArea: ["Sniper"] }, { battleArea: ["Wall"] }, "target Wall", "attack with Sniper")).not.toContain("could block"));
+
+  test("7-4-4 why nobody could block is told of each", () => {
+    const t = table({ battleArea: ["Sniper"] }, { battleArea: ["Wall", rested("Fence")] });
+    t.answer(attack("Sniper", "Wall"));
+    expect(t.happened("no block").map(({ words }) => words)).toEqual(["Wall is attacked itself, Fence is rested"]);
+  });
+
+  test("7-3-5 an attack that is cut short is said to be, also where it is the first thing that happens", () => {
+    const t = table({ battleArea: ["Martyr"] });
+    t.answer(attack("Martyr"));
+    expect(t.happened("attack", "cut short").map(({ what }) => what)).toEqual(["attack", "cut short"]);
+  });
+});
+
+test("7-7-1 what an end of the battle brings about is asked in that step", () => {
+  const shelter = { op: "modify", target: "t1", hp: 2, until: "battle" };
+  const own = { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "own" } };
+  const cards = [...cast, { name: "Shelter", type: "Command", effects: [{ timing: "Action", ops: [own, shelter] }] }];
+  const P2 = { battleArea: [rested("Mourner")], hand: ["Shelter"] };
+  const t = lay({ P1: { battleArea: ["Lancer", "Giant"] }, P2 }, cards);
+  t.answer(attack("Lancer", "Mourner"), play("Shelter")).passes();
+  expect([t.asked, t.question, t.g.where().slice(-2)]).toEqual(["P2", "9-3-3", ["battle end step", "an effect of Mourner"]]);
+});

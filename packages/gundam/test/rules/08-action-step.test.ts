@@ -177,4 +177,19 @@ describe("8 action steps", () => {
     t.answer(attack("Giant"), "P2: play Calm", "P1: pass");
     expect(t.asked).toBe("P2");
   });
+
+  test("8-3 with ever so many Resources it is asked, or the pass would betray the hand", () => {
+    const t = table({ battleArea: ["Giant"] }, { hand: ["Lancer"], resourceArea: 15 });
+    t.answer(attack("Giant"));
+    expect([t.asked, t.options]).toEqual(["P2", ["pass"]]);
+  });
+
+  test("8-3 whoever hurries may pass, and no more", () => {
+    const t = table({ battleArea: ["Giant"] }, { hand: ["Calm"] });
+    t.answer(attack("Giant"));
+    expect(t.options).toContain("play Calm");
+    t.g.hurriedTurn = t.g.turnNumber;
+    t.g.dealtAnew(); // what is offered is found anew
+    expect(t.options).toEqual(["pass"]);
+  });
 });
