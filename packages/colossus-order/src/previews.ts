@@ -154,9 +154,9 @@ function endWords(g: ColossusOrder): string {
   const couldSet = (card: Card) => g.isGem(card) && !isSecondGem(g, g.printed(card));
   const undone = [
     ...(gemSet === 0 && hand.some(couldSet) ? ["no gem set"] : []),
-    ...(locusSet === 0 && hand.length > 0 ? ["no card put into the locus"] : []),
+    ...(locusSet === 0 && hand.length > 0 ? ["no locus card put"] : []),
   ];
-  return undone.length === 0 ? "your turn ends" : `${undone.join(", ")} yet; your turn ends`;
+  return undone.length === 0 ? "your turn ends" : `${undone.join(", ")}; your turn ends`;
 }
 
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>

@@ -29,13 +29,13 @@ describe("what answers lead to", () => {
 
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
-    expect(meanings(t)["end the main phase"]).toBe("no gem set, no card put into the locus yet; your turn ends");
+    expect(meanings(t)["end the main phase"]).toBe("no gem set, no locus card put; your turn ends");
     expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1; enough for 2 cards in your hand");
     expect(meanings(t)["put White Gem into the locus"]).toBe("six face-down gems win; locus points 2 → 3 of 3");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
     const second = board({ P1: { hand: ["T-G-X1"], setGems: ["T-G-X1"], locus: 2 } }); // CO-U2: it cannot be set
-    expect(meanings(second)["end the main phase"]).toBe("no card put into the locus yet; your turn ends");
+    expect(meanings(second)["end the main phase"]).toBe("no locus card put; your turn ends");
   });
 
   test("CO-M1, CO-G4: a gem that no card in the hand needs may be the one that an ability of the Colossus needs", () => {
