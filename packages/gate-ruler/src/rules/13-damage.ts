@@ -230,7 +230,7 @@ const rulerDamage = procedure(
 
 /** 16-4 All that its counter ability does is to send it to the graveyard: it has ended the check already. */
 function isBare(g: GateRuler, card: Card): boolean {
-  const [only, ...more] = g.printed(card).counter?.program ?? [];
+  const [only, ...more] = g.printed(card).counter!.program;
   return (
     only?.word === Word.move &&
     more.length === 0 &&

@@ -148,6 +148,17 @@ describe("8-4 Attack declaration step", () => {
     });
   });
 
+  test.each([
+    ["the ruler", "ruler 11. K - Knight, over Sentry Drone"],
+    ["the centre line", "centre line, where Sentry Drone stands"],
+    ["the left line", "left line, which is empty"],
+  ])("8-4c what is attacked is told with who stands there: %s", (target, words) => {
+    const g = matchAt({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-004"] } });
+    const { events } = g.record();
+    g.play(g.parse(`attack ${target} with T-020`));
+    expect(events.find(({ what }) => what === "declares")?.words).toBe(words);
+  });
+
   test("8-4c R-CENTRE an unguarded centre line is offered once, as the ruler", () => {
     holds({ P1: spare }, [], {
       offered: ["attack the left line with T-024", "attack the right line with T-024", "attack the ruler with T-024"],

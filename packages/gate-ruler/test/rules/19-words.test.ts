@@ -254,6 +254,16 @@ describe("damage", () => {
     });
   });
 
+  test.each([
+    ["combat", 1],
+    ["effect", 3],
+  ])("R-D-STANDING reduceDamage: of a ruler %s damage only", (damageType, damage) => {
+    const dome = field("Dome", constant({ op: "reduceDamage", target: "yourRuler", by: 2, damageType }));
+    holds({ cards: [dome], P1: {}, P2: { fieldZone: ["Dome"], deck: deckOf() } }, ["P1: attack the ruler with A-1"], {
+      players: { P2: { damage } },
+    });
+  });
+
   test("R-D-STANDING, GR-13-REDUCE: what waited for the next damage is used up first", () => {
     const guard = {
       name: "Guard",
