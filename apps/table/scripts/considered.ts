@@ -7,17 +7,17 @@ import { asked, prepare } from "../test/house.ts";
 const OPPONENT = "level:5";
 
 /** What a hint says: the best answer first, with its chance, or before the line that is expected. */
-const HINT = /: (?<best>.+?)(?: \d+ %| — |$)/;
+const HINT = /: (?<best>.+?)(?:\s\d+\s%| — |$)/;
 
 /** The answer that the hint names first; null where there is only one, or where the machine cannot say. */
 async function hinted(page: Page): Promise<string | null> {
-  const foretold = page.locator("#question .foretold").last();
+  const foretold = async () => (await page.locator("#question .foretold").allTextContents()).at(-1) ?? "";
   await page.mouse.move(2, 2); // nothing is pointed at
-  const before = await foretold.textContent();
+  const before = await foretold();
   await page.keyboard.press("h");
   for (let tries = 0; tries < 40; tries++) {
-    const says = (await foretold.textContent({ timeout: 2000 })) ?? "";
-    if (says !== before && / %| — |would answer/.test(says)) return HINT.exec(says)?.groups?.["best"] ?? null;
+    const says = await foretold();
+    if (says !== before && /\s%| — |would answer/.test(says)) return HINT.exec(says)?.groups?.["best"] ?? null;
     await page.waitForTimeout(100);
   }
   return null;
@@ -36,18 +36,19 @@ async function cardFor(page: Page, best: string): Promise<Locator | null> {
 
 /** Where the answer that the hint names can be pressed: in the bar, on a card, or in the list of all answers, which is opened; else what stands first. */
 async function considered(page: Page, selector: string): Promise<Locator> {
-  const best = await hinted(page);
   const first = page.locator(selector).first();
+  if (selector.startsWith(".opened")) return first; // it has been considered
+  const best = await hinted(page);
   if (best === null) return first;
-  const named = `[data-answer=${JSON.stringify(best)}]`;
-  const inBar = page.locator(`.answers ${named}`).first();
+  const named = (room: string) => page.locator(`${room} .button[data-answer]`, { hasText: best }).first();
+  const inBar = named(".answers");
   if ((await inBar.count()) > 0) return inBar;
   const card = await cardFor(page, best);
   if (card !== null) return card;
   const more = page.locator(".answers > .button:not([data-answer])");
   if ((await more.count()) === 0) return first;
   await more.click();
-  const listed = page.locator(`.all-answers ${named}`).first();
+  const listed = named(".all-answers");
   if ((await listed.count()) > 0) return listed;
   await page.keyboard.press("Escape");
   return first;
