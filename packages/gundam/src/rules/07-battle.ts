@@ -162,8 +162,8 @@ function attackEffects(g: Gundam, attacker: Card): { readonly then: Gundam; read
   const then = g.clone();
   const others: string[] = [];
   for (const source of [attacker, g.partner[attacker]]) {
+    // no Pilot has no text
     for (const ability of g.printed(source).abilities) {
-      // no Pilot has no text
       if (!ability.timings.includes(Timing.Attack) || (source !== attacker && !ability.isPilotText)) continue;
       if (!isOpen(g, ability, source, attacker) || !allHold(g, ability.when, g.ownerOf(source), attacker, false)) continue;
       const [first, second] = ability.program;
