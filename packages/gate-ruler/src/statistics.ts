@@ -54,8 +54,6 @@ function applyChanges(g: GateRuler): void {
       case Change.reduceEach:
         less(g, card[row], n[row], damageType[row]);
         break;
-      default:
-        break;
     }
   }
   for (let row: Row = 0; row < g.changes.count; row++)
@@ -160,8 +158,6 @@ function applyToAll(g: GateRuler, i: Instruction, you: Seat): void {
     case Word.attackCost:
       g.tolls[0] = 1;
       break;
-    default:
-      break;
   }
 }
 
@@ -186,8 +182,6 @@ function eachAimed(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
       }
       break;
     }
-    default:
-      break;
   }
 }
 

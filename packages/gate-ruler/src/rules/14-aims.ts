@@ -42,8 +42,6 @@ export function aims(g: GateRuler, selector: Selector): readonly Card[] {
     case Aim.all:
       eachFitting(g, selector.filter!, r.seat, r.card, one);
       break;
-    default:
-      break;
   }
   return aimed;
 }

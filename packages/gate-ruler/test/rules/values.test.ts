@@ -1,10 +1,10 @@
 /** GR-14-LAYER. What a card is worth, and what its values are made of, as both sides are told. */
 import { type Card, type CardView, SEATS, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { Keyword } from "../../src/names.ts";
+import { Change, Keyword, Place, Until } from "../../src/names.ts";
 import { deriveAlone } from "../../src/statistics.ts";
 import type { GateRuler } from "../../src/table.ts";
-import { matchAt } from "../table.ts";
+import { deckOf, matchAt } from "../table.ts";
 
 const banner = (op: object) => ({
   ...{ name: "Banner", type: "unit", atk: 1, hp: 1, stk: 1 },
@@ -153,4 +153,36 @@ test.each([
   const g = matchAt({ cards, P1: { leftAttackZone: ["Banner"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["Other"] } });
   const having = [...worths(g)].filter(([, { keywords }]) => (keywords! & Keyword.DoubleAttack) !== 0);
   expect(having.map(([name]) => name)).toEqual(wanted);
+});
+
+/** What lasts, and takes no abilities away. */
+const LASTING: readonly (readonly [string, Change, number])[] = [
+  ["a keyword lost", Change.loss, Keyword.Intercept],
+  ["a level less", Change.values, -1],
+  ["a keyword more", Change.keyword, Keyword.DoubleAttack],
+  ["less damage", Change.reduceEach, 1],
+];
+test.each(LASTING)("GR-14-LAYER, R-D-SILENCE %s takes no abilities away: its constant goes on, and so do its keywords", (_, change, n) => {
+  const g = matchAt({
+    cards: [{ ...banner({ op: "modify", target: "self", atk: 3 }), keywords: ["Intercept", "Piercing"] }],
+    P1: { leftAttackZone: ["Banner"] },
+  });
+  const banners = g.first(0, Place.left);
+  g.change(banners, change, Until.endOfTurn, "14-1b-2", 0, 0, 0, n);
+  expect([g.atk(banners), g.has(banners, Keyword.Piercing), g.isSilenced(banners)]).toEqual([4, true, false]);
+});
+
+test("14-1a-3 what is said of the whole game is derived anew, and nobody's values are added to again: constants, and what lasts", () => {
+  const whileFew = { kind: "constant", timing: "inPlay", condition: { handSize: { player: "opponent", atMost: 0 } } };
+  const cards = [
+    banner({ op: "modify", target: "self", atk: 3 }),
+    { name: "Standard", type: "field", effect: [{ ...whileFew, do: [{ op: "rulerAsEnergy", amount: 1 }] }] },
+  ];
+  const g = matchAt({ cards, P1: { leftAttackZone: ["Banner"], fieldZone: ["Standard"] }, P2: { deck: deckOf() } });
+  const banners = g.first(0, Place.left);
+  g.change(banners, Change.values, Until.endOfTurn, "14-1b-2", 2);
+  const now = () => [g.upToDate().rulerEnergy[0], g.atk(banners)];
+  expect(now()).toEqual([1, 6]);
+  g.draw(1, 1, "GR-15-DRAW");
+  expect(now()).toEqual([0, 6]);
 });
