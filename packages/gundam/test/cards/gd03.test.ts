@@ -705,8 +705,8 @@ clause("GD03-080", 1, {
 
 clause("GD03-084", 2, {
   cards: [
-    { name: "Hit", level: 3, ap: 2, hp: 6 },
-    { name: "Host", level: 4, ap: 3, hp: 5, traits: ["Jupitris"], link: [{ pilotNameIncludes: "Paptimus Scirocco" }] },
+    { name: "Hit", level: 3, ap: 2, hp: 6, traits: ["Jupitris"] },
+    { name: "Host", level: 4, ap: 3, hp: 5, link: [{ pilotNameIncludes: "Paptimus Scirocco" }] },
   ],
   P1: { battleArea: ["Host", "Hit"], hand: ["GD03-084"] },
   P2: { hand: ["Spare"] },
@@ -723,7 +723,7 @@ clause("GD03-084", 2, {
 clause("GD03-084", 2, "unmet", {
   cards: [
     { name: "Hit", level: 3, ap: 2, hp: 6 },
-    { name: "Host", level: 4, ap: 3, hp: 5, link: [{ pilotNameIncludes: "Paptimus Scirocco" }] },
+    { name: "Host", level: 4, ap: 3, hp: 5, traits: ["Jupitris"], link: [{ pilotNameIncludes: "Paptimus Scirocco" }] },
   ],
   P1: { battleArea: ["Host", "Hit"], hand: ["GD03-084"] },
   P2: { hand: ["Spare"] },
