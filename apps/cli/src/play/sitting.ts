@@ -13,7 +13,7 @@ import {
   type Term,
 } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, BattleWatch, endsByItself, harmOf, isOwnPhase, passIn, whyNotWords } from "@duelex/session";
+import { type Answer, endsByItself, harmOf, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -31,7 +31,8 @@ import { LEAVE, Pager } from "./pager.ts";
 import { type Put, sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
-import { completions, hasOwnToSpend, type Outcome, readWord, type Table, type Word } from "./words.ts";
+import { Unasked } from "./unasked.ts";
+import { completions, type Outcome, readWord, type Table, type Word } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
 
@@ -39,21 +40,6 @@ const START: Bookmark = { moments: 0, events: 0 };
 const SHORT = 4;
 /** Words that are explained wait so many times for a screen with room. */
 const PATIENCE = 3;
-
-/** In so many battles the word for passing all of one is mentioned. */
-const IN_BATTLES = 3;
-/** So many at one and the same paragraph, and the word for passing is mentioned. */
-const MANY_PASSES = 2;
-
-/** What a seat passed at: as long as it finds the same again, it has answered that. */
-interface PassedAt {
-  readonly seat: Seat;
-  readonly since: Bookmark;
-  readonly looks: string;
-}
-
-/** The answer of who does nothing and lets things go on. */
-const PASS = "pass";
 
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
@@ -75,6 +61,7 @@ export class Sitting implements Table {
   /** The seat of the one person at a screen; null in a pipe, and for two people. */
   private readonly you: Seat | null;
   private readonly language: Language;
+  private readonly unasked = new Unasked(this);
 
   constructor(
     readonly session: Session,
@@ -139,7 +126,7 @@ export class Sitting implements Table {
         if (terminal.left) return false;
       } else if (!session.asksPerson) {
         if (!(await this.answerForced())) return false;
-      } else if (this.refusalHolds(match.asked) || this.passHolds(match.asked)) {
+      } else if (this.unasked.passesFor(match.asked)) {
         // on to what comes next
       } else if ((await this.ask(match.asked)) === "left") return false;
     }
@@ -289,9 +276,7 @@ export class Sitting implements Table {
       const sure = await this.isSure(seat, choice.index);
       if (sure !== "yes") return sure;
       const answer = menu.find((line) => line.answer === choice.index);
-      this.countPass(answer);
-      const vain = this.vainIn(seat, menu);
-      if (answer?.passes === true) for (const each of vain ?? []) this.declined.add(each);
+      this.unasked.chosen(seat, answer, menu);
       this.give(seat, choice.index, menu);
       return "position changed";
     }
@@ -306,9 +291,7 @@ export class Sitting implements Table {
   }
 
   give(seat: Seat, index: number, menu: readonly MenuLine[] = menuOf(this.session.game, this.session.match, seat)): void {
-    this.passedIn = new BattleWatch(this.session.match, seat);
-    const isPass = menu.some(({ answer, verb }) => answer === index && verb === PASS);
-    this.passedAt = isPass ? { seat, since: this.session.bookmark, looks: this.looksTo(seat, menu) } : null;
+    this.unasked.given(seat, index, menu);
     this.session.play(index);
   }
 
@@ -351,112 +334,12 @@ export class Sitting implements Table {
   /** The answer that was perhaps meant by what was typed last: a yes gives it. */
   private meant: number | null = null;
 
-  /** Passes at each paragraph, whatever was answered between them; none are counted once the word has been mentioned. */
-  private passes: Map<string, number> | null = new Map();
-  private countPass(answer: MenuLine | undefined): void {
-    const { rule } = this.session.match.question()!;
-    if (answer?.verb === PASS) this.passes?.set(rule, (this.passes.get(rule) ?? 0) + 1);
-  }
-
   /** How many answers had been given when somebody was asked last. */
   private askedAt = 0;
-  /** Where somebody passed last, until something else is answered. */
-  private passedAt: PassedAt | null = null;
   asksEachTime = false;
   hasWaited = false;
   readonly explained = new Set<HintMark>();
   isReading = false;
-  private saidThatItHolds = false;
-  /** What was not used in its turn because it could hit only one's own side. */
-  private readonly declined = new Set<string>();
-  private saidThatRefusalHolds = false;
-
-  /** All that this seat sees where it is asked, but for the name of the moment. */
-  private looksTo(seat: Seat, menu: readonly MenuLine[]): string {
-    const { match } = this.session;
-    const { where: _, battle: __, ...lying } = match.view(seat);
-    const { rule, about } = match.question(seat)!;
-    return JSON.stringify([lying, rule, about, menu.map(({ phrase, detail }) => [phrase, detail])]);
-  }
-
-  /**
-   * Whoever has passed, and is asked the same again before anything has happened, has passed that too: two moments with nothing between them are
-   * one to whom does nothing. @returns that it was so
-   */
-  private passHolds(seat: Seat): boolean {
-    const { session, terminal, passedAt, look } = this;
-    if (passedAt === null || passedAt.seat !== seat || this.asksEachTime || !terminal.interactive) return false;
-    const passing = passIn(session.match, session.game.mat);
-    const menu = menuOf(session.game, session.match, seat);
-    const isSame = passing !== null && this.looksTo(seat, menu) === passedAt.looks;
-    if (!isSame || storyOf(session, seat, passedAt.since, true).length > 0) return false;
-    const { says } = session.match.question(seat)!;
-    session.play(passing);
-    const told = `Not asked again: “${look.speech(says)}”. You have just passed, and nothing has happened since: that counts as a pass here too. To be asked each time, type “wait off”.`;
-    if (!this.saidThatItHolds) this.opening = [...this.opening, ...wrap(told, terminal.columns, "  ").map(look.paint.quiet)];
-    this.saidThatItHolds = true;
-    return true;
-  }
-
-  /** Of a question whether something is used that could hit one's own side only, or help the other: what it is, in this turn; null for other questions. */
-  private vainIn(seat: Seat, menu: readonly MenuLine[]): readonly string[] | null {
-    const { match } = this.session;
-    const others = menu.filter(({ passes }) => passes !== true);
-    const isVain = others.length > 0 && others.length === menu.length - 1 && others.every(({ vain }) => vain === true);
-    if (!isVain || menu.some(({ verb = "" }) => /[#?]/.test(verb))) return null;
-    const { rule, says, about } = match.question(seat)!;
-    const inTurn = (...what: readonly unknown[]) => JSON.stringify([match.turnNumber, seat, ...what]);
-    if (others.every(({ verb = "" }) => verb.includes("*"))) return others.map(({ phrase }) => inTurn(phrase)); // then the occasion makes no difference
-    return others.length > 1 ? null : [inTurn(rule, about, says)];
-  }
-
-  /** Who would not use a card that could hit only their own side is not asked again in that turn while that is so. @returns that it was so */
-  private refusalHolds(seat: Seat): boolean {
-    const { session, terminal, look } = this;
-    if (this.asksEachTime || !terminal.interactive || this.declined.size === 0) return false;
-    const passing = passIn(session.match, session.game.mat);
-    const menu = menuOf(session.game, session.match, seat);
-    const vain = this.vainIn(seat, menu);
-    if (passing === null || vain?.every((each) => this.declined.has(each)) !== true) return false;
-    const named = menu.filter(({ passes, verb }) => !passes && verb.includes("*")).map(({ phrase }) => phrase);
-    const name = session.match.question(seat)!.about?.name ?? "it";
-    session.play(passing);
-    const says =
-      named.length > 0
-        ? `You are not asked again in this turn whether to ${named.join(", or ")} while that would be of no use to you. “wait off” asks each time.`
-        : `You are not asked again in this turn whether to use ${name} while it could hit only your own side. “wait off” asks each time.`;
-    if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
-    this.saidThatRefusalHolds = true;
-    return true;
-  }
-
-  /** The battle in which a seat passed last. */
-  private passedIn: BattleWatch | null = null;
-
-  /** In how many battles it has been said that one word passes for the rest of them. */
-  private saidInBattles = 0;
-
-  /** Who passes again and again is told once that there is a word for it; in a battle, where one pass leads to the next question, a few times. */
-  private sayOfWaiting(seat: Seat): string[] {
-    const { terminal, look } = this;
-    this.passedIn?.look();
-    if (this.hasWaited) return [];
-    const isDue = terminal.interactive && this.saidInBattles < IN_BATTLES && this.passedAt?.seat === seat && this.passedIn?.over === false;
-    if (isDue && this.canWait(seat)) {
-      this.saidInBattles++;
-      return ["", look.paint.quiet("“wait battle” passes for the rest of this battle.")];
-    }
-    if (!terminal.interactive || this.passes === null || Math.max(0, ...this.passes.values()) < MANY_PASSES) return [];
-    this.passes = null;
-    const tip = "“wait” passes until something happens, “wait battle” or “wait turn” until that ends.";
-    return ["", ...wrap(tip, terminal.columns, "  ").map(look.paint.quiet)];
-  }
-
-  /** Would a wait for the end of the battle pass here? */
-  private canWait(seat: Seat): boolean {
-    const { match, game } = this.session;
-    return passIn(match, game.mat) !== null && !isOwnPhase(match, seat, game.mat) && !hasOwnToSpend(this, seat);
-  }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */
   private async isSure(seat: Seat, index: number): Promise<"yes" | Outcome> {
@@ -496,10 +379,7 @@ export class Sitting implements Table {
   /** After an undo, what was told of a future that is gone is forgotten. */
   private comeBack(outcome: Outcome): Outcome {
     const now = this.session.bookmark;
-    if (now.moments < this.askedAt) {
-      this.passedAt = null; // a pass has been taken back, and does not hold
-      this.declined.clear();
-    }
+    if (now.moments < this.askedAt) this.unasked.takenBack();
     for (const marks of [this.told, this.latestFrom]) {
       for (const seat of SEATS) {
         if (marks[seat].moments > now.moments || marks[seat].events > now.events) marks[seat] = now;
@@ -567,7 +447,7 @@ export class Sitting implements Table {
   private async showQuestion(seat: Seat, menu: readonly MenuLine[]): Promise<boolean> {
     const { terminal, look, session, pager } = this;
     const { opening } = this;
-    const above = [...opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting(seat)];
+    const above = [...opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.unasked.sayOfWaiting(seat)];
     this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
