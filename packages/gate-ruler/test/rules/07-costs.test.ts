@@ -87,6 +87,23 @@ describe("GR-7-COST a price is paid as a whole", () => {
     expect(g.activeEnergy[0]).toBe(0);
   });
 
+  const threeCards = { ...oneCard, target: { ...oneCard.target, choose: 3 } };
+  test.each([
+    ["what is owed stays", "K-11", 1, [threeCards, energy(1)], false],
+    ["of two that lie there one is owed, one may go", "K-11", 2, [threeCards, energy(1)], true],
+    ["the ruler stands in for it, so it may go", "STEWARD", 1, [threeCards, energy(1)], true],
+    ["the ruler stands in for one part, and not for the other", "STEWARD", 1, [threeCards, energy(1), energy(1)], false],
+    ["the ruler stands in for one of two", "STEWARD", 1, [threeCards, energy(2)], false],
+    ["the ruler stands in for one of two, the other is there, and one more", "STEWARD", 2, [threeCards, energy(2)], true],
+  ] as const)("GR-7-COST three cards, of which the field and the set card are two, and energy: %s", (_, ruler, energyZone, price, may) => {
+    const situation = {
+      cards: [steward(), smelter(...price)],
+      phase: "main" as const,
+      P1: { ...P1, ...asked, ruler: [ruler], energyZone },
+    };
+    holds(situation, [], may ? { offered: ["use Smelter"] } : { absent: [{ wish: "use Smelter", rule: "GR-7-COST" }] });
+  });
+
   test("energy that has been rested to pay may be destroyed to pay afterwards", () => {
     const cards = [smelter(energy(1), { ...oneCard, target: { ...oneCard.target, exclude: "self" } }, energy(1))];
     holds({ cards, phase: "main", P1: { ...P1, energyZone: 2 } }, ["P1: use Smelter", "P1: pass"], {

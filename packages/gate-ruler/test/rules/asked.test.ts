@@ -130,6 +130,19 @@ test.each<[what: string, trigger: string, subject?: object]>([
   expect([g.asked, g.question()!.says]).toEqual([1, `${what}: answer it with a set card?`]);
 });
 
+test("GR-11 asks, with an ability that has triggered too: whether a set card answers, and else what", () => {
+  const effect = { kind: "automatic", timing: "isAttacked", subject: unit, do: [draw] };
+  const cards = [
+    { name: "Alarm", type: "event", effect: [{ ...effect, kind: "event", timing: "setAutomatic", trigger: "isAttacked" }] },
+    { name: "Watch", type: "field", effect: [effect] },
+  ];
+  const P2 = { leftAttackZone: ["T-001"], setZones: ["Alarm"], fieldZone: ["Watch"], deck: deckOf() };
+  const g = matchAt({ cards, P1: { leftAttackZone: ["T-024"] }, P2 });
+  while (g.question()!.rule !== "GR-11") g.play(0); // attacks, or passes
+  const order = "an ability of yours that has triggered is put on the gate";
+  expect([g.asked, g.question()!.says]).toEqual([1, `Gate Cadet is attacked: answer it with a set card? Else ${order}`]);
+});
+
 test.each<[says: string, whose: readonly string[], ...does: object[]]>([
   ["for what does harm, the other player's first", ["Bulwark Mech", "Gate Cadet"], { op: "damage", amount: 1 }],
   ["and so whatever else it does", ["Bulwark Mech", "Gate Cadet"], { op: "damage", amount: 1 }, { op: "ready" }],
