@@ -39,6 +39,7 @@ describe("a win in three answers: strike, whatever is answered, strike", () => {
     const proof = first({ replies });
     expect(flawsOf(match, win, proof)).toEqual([]);
     expect([sizeOf(proof), lineOf(proof, 0)]).toEqual([6, ["P1: play Blade 2", "P2: play Blade 1", "P1: play Blade 3"]]);
+    expect([lineOf({ replies: { pass: "won" } }, 0), lineOf({ replies: {} }, 0)]).toEqual([["P2: pass"], []]);
     expect(solve(match, { answers: 3, positions: 1000 })).toMatchObject({
       forced: true,
       first: ["play Blade 2", "play Blade 3"],

@@ -212,5 +212,6 @@ describe("what a strike asks for", () => {
     );
     const { claim, proof } = solve(match, { answers: 3, kinds: 500, positions: 10_000 });
     expect(checkProof(match, claim!, proof!)).toMatchObject({ flaws: [], whole: true, deals: 3 });
+    expect(checkProof(match, claim!, proof!, { most: 2 })).toMatchObject({ flaws: [], whole: false });
   });
 });
