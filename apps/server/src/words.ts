@@ -109,7 +109,7 @@ export function holdsNoText(given: unknown): boolean {
 export function readFromSeat(
   given: unknown,
 ): { readonly to: "table"; readonly ask: FromSeat & TableAsk } | { readonly to: "match"; readonly ask: Request } {
-  const ask = typeof given === "object" && given !== null ? (given as { readonly ask?: unknown }).ask : undefined;
+  const ask = (given as { readonly ask?: unknown } | null | undefined)?.ask;
   if (typeof ask === "string" && TABLE_ASKS.has(ask)) return { to: "table", ask: read("request", tableAsk, given) };
   if (typeof ask !== "string" || !MATCH_ASKS.has(ask))
     throw new InputError("request", [{ where: "ask", what: `one of ${[...MATCH_ASKS, ...TABLE_ASKS].join(", ")} is wanted` }]);
@@ -122,6 +122,6 @@ export function readFromSeat(
 
 /** The number that a reply to a message would name; -1 if it has none. */
 export function numberOf(given: unknown): number {
-  const number = typeof given === "object" && given !== null ? (given as { readonly id?: unknown }).id : undefined;
+  const number = (given as { readonly id?: unknown } | null | undefined)?.id;
   return Number.isSafeInteger(number) ? (number as number) : -1;
 }
