@@ -19,8 +19,8 @@ describe("published cards", () => {
     );
   });
 
-  test("2020GB01-071 Haunting: CNT plays itself; its text deals 2 damage to your ruler", () => {
-    holds({ P1: spare, P2: { deck: deckOf("2020GB01-071") } }, ["P1: attack the ruler with A-1", "P2: yes"], {
+  test("2020GB01-071 Haunting, by its Japanese name: CNT plays itself; its text deals 2 damage to your ruler", () => {
+    holds({ P1: spare, P2: { deck: deckOf("たたりじゃーー!") } }, ["P1: attack the ruler with A-1", "P2: yes"], {
       players: { P2: { damage: 2 } },
       zones: { "P2.graveyard": ["2020GB01-071"] },
     });
