@@ -616,3 +616,49 @@ describe("playing, choosing, counting", () => {
     expect(table({ battleArea: [{ card: "Clerk", pilot: "Stranger" }], hand: ["Call"] }, {}, [call]).refusal(play("Call"))).toBe("9-2-1");
   });
 });
+
+describe("single cards", () => {
+  test("Q349 an EX Resource paid for a Unit: what it triggers waits together with that Unit's 【Deploy】", () => {
+    const envoy = unit("Envoy", { timing: "Deploy", ops: [draw] }, { level: 2, cost: 2 });
+    const t = table({ exResources: 1, battleArea: ["GD05-018"], hand: ["Envoy"] }, {}, [envoy]);
+    t.answer(play("Envoy"), "pay with an EX Resource");
+    expect(t.options).toEqual(["resolve Gundam Calibarn: effect 1", "resolve Envoy"]);
+  });
+
+  test("Q353 the Pilot that was with the destroyed Unit lies in the trash and can be taken", () => {
+    const green = { name: "Cadet", apMod: 0, hpMod: 0, color: "green", traits: ["Earth Federation"] };
+    const smite = command("Smite", pick(enemy), onT1("destroy"));
+    const t = table({ hand: ["Smite"] }, { battleArea: [{ card: "GD05-024", pilot: "Cadet" }], hand: ["Clerk"] }, [green, smite]);
+    t.answer(play("Smite"), choose("Clerk"));
+    expect(t.zone("P2.hand")).toEqual(["Cadet"]);
+  });
+
+  test("Q371 a Unit that is active already may destroy as well, and cannot choose the player afterwards", () => {
+    const t = table({ battleArea: ["GD05-057", "Clerk"] });
+    t.answer(activate("Gyunei's Jagd Doga"));
+    expect(t.zone("P1.trash")).toEqual(["Clerk"]);
+    expect(t.refusal(attack("Gyunei's Jagd Doga"))).toBe("1-3-3");
+  });
+
+  test("Q389, Q390 a Pilot deployed as a Unit has its own Lv. and can be paired with a Pilot", () => {
+    const fighters = Array.from({ length: 3 }, () => "Boxer");
+    const boxer = unit("Boxer", [], { traits: ["MF"] });
+    const t = table({ battleArea: ["Giant"] }, { shieldSection: ["GD05-089"], trash: fighters, hand: ["Stranger"] }, [boxer]);
+    t.answer(attack("Giant")).passes();
+    t.answer(yes, "effect 2");
+    expect(t.card("Master Asia")).toMatchObject({ levelNow: 6, ap: 3, hp: 3 });
+    t.answer(endMain).passes();
+    t.answer("pair Stranger");
+    expect(t.card("Master Asia")).toMatchObject({ pilot: "Stranger" });
+  });
+
+  test("Q405, Q406, Q407 the first two cards of the shield area: the Base is one of them, and 【Burst】 waits until both are gone", () => {
+    const rich = { hand: ["GD05-107"], resourceArea: 12 };
+    const t = table(rich, { baseSection: ["Fort"], shieldSection: 3 });
+    t.answer(play("Interwoven Blessings"));
+    expect([t.zone("P2.baseSection"), t.player("P2")["shields"]]).toEqual([[], 2]);
+    const both = table(rich, { shieldSection: ["GD05-107", "GD05-107", "Clerk"] });
+    both.answer(play("Interwoven Blessings"));
+    expect([both.player("P2")["shields"], both.options.length, both.question]).toEqual([1, 2, "9-1-6-5"]);
+  });
+});
