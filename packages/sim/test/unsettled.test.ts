@@ -187,4 +187,10 @@ describe("what a seat is told", () => {
     };
     expect(toldTo(0, after(0), true)).toBe(toldTo(0, after(1), true));
   });
+
+  test("its own answers, and nobody else's", () => {
+    const answers = (told: string) => (JSON.parse(told) as unknown[])[3];
+    const own = Array.from({ length: match.options().count }, (_, index) => match.notate(index));
+    expect([answers(toldTo(0, match, true)), answers(toldTo(1, match, true)), answers(toldTo(1, match, false))]).toEqual([own, null, own]);
+  });
 });

@@ -760,9 +760,13 @@ describe("BOS-B5 to BOS-B8", () => {
     const gone = (to: string) => {
       const t = table({ P1: { vim: 1, wizards: ["Hermit"] }, P2: {} }, [leaves(to)]);
       t.says("P1: use the ability of Hermit");
-      return t.card("Hermit")["place"];
+      const vain = t.g.recorder!.events.filter(({ what }) => what === "noEffect");
+      return [t.card("Hermit")["place"], ...vain.map((event) => `${t.g.tell(event)} (${event.rule})`)];
     };
-    expect([gone("graveyard"), gone("castle")]).toEqual(["graveyard", "wizards"]);
+    expect([gone("graveyard"), gone("castle")]).toEqual([
+      ["graveyard"],
+      ["wizards", "Hermit does nothing to P1's Hermit: castles hold summons only (BOS-Z1)"],
+    ]);
   });
 
   test("the battle leaves nothing behind: the same position has the same hash", () => {

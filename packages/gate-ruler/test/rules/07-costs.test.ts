@@ -94,10 +94,11 @@ describe("GR-7-COST a price is paid as a whole", () => {
     ["the ruler stands in for it, so it may go", "STEWARD", 1, [threeCards, energy(1)], true],
     ["the ruler stands in for one part, and not for the other", "STEWARD", 1, [threeCards, energy(1), energy(1)], false],
     ["the ruler stands in for one of two", "STEWARD", 1, [threeCards, energy(2)], false],
+    ["worth two it stands in for the first two, and the third stays", "WORTH 2", 1, [energy(2), threeCards, energy(1)], false],
     ["the ruler stands in for one of two, the other is there, and one more", "STEWARD", 2, [threeCards, energy(2)], true],
   ] as const)("GR-7-COST three cards, of which the field and the set card are two, and energy: %s", (_, ruler, energyZone, price, may) => {
     const situation = {
-      cards: [steward(), smelter(...price)],
+      cards: [steward(), { ...(steward(standsIn) as object), id: "WORTH 2" }, smelter(...price)],
       phase: "main" as const,
       P1: { ...P1, ...asked, ruler: [ruler], energyZone },
     };
