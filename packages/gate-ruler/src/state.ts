@@ -37,6 +37,7 @@ import {
   Place,
   Places,
   Profile,
+  TARGET_NAMES,
   Target,
   Until,
   Verb,
@@ -53,6 +54,10 @@ enum Cards {
 }
 export const CARDS_EACH: number = Cards.each;
 const CARDS = 2 * CARDS_EACH;
+
+const LINES = [Target.left, Target.centre, Target.right] as const;
+/** Sentences that say where a unit comes to. */
+const ZONED = /in the \{words\}|goes to the (?:left|right|defence)/;
 
 /** What is true of the whole match. */
 const NOW = {
@@ -377,6 +382,18 @@ export abstract class GateRulerState extends Match {
 
   override sentenceOf(event: Event): string {
     return toldAs(event);
+  }
+  /** 3-6e Twins of one side, by the line. */
+  override whichOf(card: Card): string {
+    if (card === Card.none || !this.isUnitInPlay(card)) return "";
+    const twins = LINES.filter((line) => this.definition[this.frontUnit(this.ownerOf(card), line)] === this.definition[card]);
+    const own = LINES.find((line) => this.unitZoneOf(line) === this.placeOf(card))!;
+    return twins.some((line) => line !== own) ? TARGET_NAMES[own]! : "";
+  }
+  /** A sentence with the zone in it does not say it twice. */
+  override tell(event: Event, seat: Seat | null = null): string {
+    const isPlaced = event.which !== "" && ZONED.test(this.sentences[this.sentenceOf(event)]!);
+    return super.tell(isPlaced ? { ...event, which: "" } : event, seat);
   }
 
   /** For words that both players read: a card that one of them does not see is "a card". */

@@ -6,6 +6,22 @@ import { gateRuler } from "../src/index.ts";
 
 const opened = (position: object) => openScenario(gateRuler, { game: "gate-ruler", title: "test", position: position as never });
 
+test("3-6e: the log tells twins of one side by their line, where a sentence does not name it; a card without a twin by its name", () => {
+  const P1 = { ruler: ["A-1"], leftAttackZone: ["T-024"], rightAttackZone: ["T-024"], driveZone: ["T-024"] };
+  const P2 = { ruler: ["K-11"], defenceZone: ["T-001"] };
+  const match = opened({ turn: 3, phase: "main", P1, P2 });
+  const { events } = match.record();
+  for (const answer of ["play Ogre Bruiser", "to the defence zone"]) match.play(match.parse(answer));
+  const attack = menuOf(match, 0, gateRuler.mat).find(
+    ({ phrase, detail }) => phrase === "attack the centre line with Ogre Bruiser" && detail === "left line",
+  );
+  match.play(attack!.answer);
+  const told = events.map((event) => match.tell(event, 0));
+  expect(told).toContain("P1's Ogre Bruiser enters play in the defence zone (centre line)");
+  expect(told).toContain("P1's Ogre Bruiser (left line) is rested to attack");
+  expect(told).toContainEqual(expect.stringMatching(/^P1's Ogre Bruiser \(left line\) attacks P2's (?!.*\(.* line\))/));
+});
+
 test("6-3c: who passes is told that what lies in the drive zone is lost", () => {
   const match = opened({ phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-014", "T-015"] }, P2: { ruler: ["K-11"] } });
   const pass = menuOf(match, match.asked, gateRuler.mat).find(({ passes }) => passes);
