@@ -120,7 +120,7 @@ function neededWords(g: ColossusOrder, color: number): string {
     ...(names.length > NAMED_CARDS ? [`${names.length} cards in your hand`] : names),
   ];
   const most = Math.max(0, ...held.map(({ gemLevel }) => gemLevel[color] ?? 0));
-  if (opens.length === 0 && most > 0 && most <= now) return "; your hand needs no more";
+  if (opens.length === 0 && most > 0 && most <= now) return "; no card in your hand needs more";
   return `${opens.length === 0 ? "" : `; enough for ${opens.join(" and ")}`}${most > now + 1 ? `; ${names.length === 0 ? "a card in your hand" : "another card"} needs ${most}` : ""}`;
 }
 /** Of so many cards the names are told. */

@@ -211,6 +211,13 @@ export abstract class ColossusOrderState extends Match {
   override sentenceOf(event: Event): string {
     return sentenceOf(event);
   }
+  /** Twins of one side, in the order in which they lie on the field. */
+  override whichOf(card: Card): string {
+    if (!this.isOnField(card)) return "";
+    const twins = [...this.field(this.ownerOf(card))].filter((each) => this.definition[each] === this.definition[card]);
+    const at = twins.indexOf(card);
+    return twins.length < 2 ? "" : `${at + 1}${["st", "nd", "rd"][at] ?? "th"} of ${twins.length}`;
+  }
 
   // ---- reading ----
 

@@ -11,6 +11,15 @@ const meanings = (t: ReturnType<typeof board>) =>
   Object.fromEntries(menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means }) => [phrase, means]));
 const gems = (n: number) => Array<string>(n).fill("T-G-W");
 
+test("the log tells twins of one side apart as they lie, as long as there are several", () => {
+  const t = board({ P1: { field: ["T-WF1", "T-WF1", "T-WF2"] }, P2: { deck: 20 } });
+  t.plays("P1: attack with Meadow Squire (2)");
+  while (t.question !== "CO-T2") t.plays("pass");
+  t.plays("P1: attack with Sky Courier");
+  const told = t.g.recorder!.events.map((event) => t.g.tell(event)).filter((line) => line.includes(" attacks "));
+  expect(told).toEqual(["P1's Meadow Squire (2nd of 2) attacks P2's deck", "P1's Sky Courier attacks P2's deck"]);
+});
+
 test("what begins a forecast that finds nobody, or helps the other side, is in vain on the mat", () => {
   expect(colossusOrder.mat.vain).toEqual([MISSES, HELPS, VAIN]);
 });
@@ -45,7 +54,7 @@ describe("what answers lead to", () => {
     expect(sets(0, ["T-WF1"])).toBe("white gems 0 → 1; enough for Colossus ability 1 and Meadow Squire");
     expect(sets(1, ["T-WF8", "T-WF8", "T-WF9", "T-WF1"])).toBe("white gems 1 → 2; enough for Banner Herald; another card needs 3");
     expect(sets(1, ["T-WF9"])).toBe("white gems 1 → 2; a card in your hand needs 3");
-    expect(sets(3, ["T-WF1"])).toBe("white gems 3 → 4; your hand needs no more");
+    expect(sets(3, ["T-WF1"])).toBe("white gems 3 → 4; no card in your hand needs more");
     expect(sets(3, ["T-BF1"])).toBe("white gems 3 → 4");
   });
 
