@@ -146,7 +146,10 @@ function harmIn(
   const balanceOf = (preview: Preview) => balance(preview, view, mat, seat);
   const own = balanceOf(foreseen);
   const gained = own.gained || (own.stoodUp && !answer.vain);
-  if (own.struck) return [];
+  if (own.struck && !answer.vain) return [];
+  const passing = menu.find((each) => each.passes);
+  const isStruckAnyway = own.struck && passing !== undefined && balanceOf(foresee(passing)).struck; // by what goes on
+  if (own.struck && !isStruckAnyway) return [];
   if (answer.vain && answer.about?.kind !== "place" && !own.gained && !own.stoodUp) {
     const spent = usedUp(foreseen, view, mat, seat);
     const comes = own.scratched.length === 0 ? "nothing comes of it" : `all that comes of it is: ${listed(own.scratched)}`;
@@ -160,14 +163,13 @@ function harmIn(
   }
   if (gained || (own.lost.length === 0 && (own.scratched.length > 0 || own.worse.length === 0))) return [];
   // Who would lose as well by passing defends.
-  const passing = menu.find((each) => each.passes);
   const otherwise = passing === undefined ? null : balanceOf(foresee(passing));
   if (otherwise !== null && otherwise.lost.length + otherwise.worse.length > 0) return [];
   const others = menu.filter((each) => each !== answer);
   if (own.lost.length > 0) {
     const isLostAnyway = (each: Answer) => own.lost.every((lost) => balanceOf(foresee(each)).lost.includes(lost));
     if (!answer.vain && others.length > 0 && others.every(isLostAnyway)) return []; // whatever is answered: it does not come of this
-    const instead = own.scratched.length === 0 ? "nothing" : `no card for it: ${listed(own.scratched)}`;
+    const instead = own.scratched.length === 0 ? `nothing${isStruckAnyway ? " more" : ""}` : `no card for it: ${listed(own.scratched)}`;
     return [`${listed(own.lost)}, and the other player loses ${instead}.`];
   }
   if (
@@ -176,7 +178,7 @@ function harmIn(
     others.every((each) => own.worse.every((worse) => balanceOf(foresee(each)).worse.includes(worse)))
   )
     return [];
-  return [`${listed(own.worse)}, and nothing happens to the other player.`];
+  return [`${listed(own.worse)}, and nothing ${isStruckAnyway ? "more " : ""}happens to the other player.`];
 }
 
 /** "Squire goes to the graveyard ×2" */

@@ -288,6 +288,18 @@ test("who would suffer as well by passing defends, and is told nothing", () => {
     expect(said(0, [strike, { moves: dies }], [pass, { worth: [worth] }])).toEqual([LOST]);
 });
 
+test("what can hit only one's own side does not strike the other player because the attack goes on", () => {
+  const [idle, goesOn] = [answer("use it", { vain: true }), { facts: [fact(1, "life", 20, 17)] }];
+  const weaker = { ...goesOn, worth: [{ card: mine, name: "Squire", from: "3", to: "2" }] };
+  expect(said(0, [idle, weaker], [pass, goesOn])).toEqual(["Squire goes from 3 to 2, and nothing more happens to the other player."]);
+  expect(said(0, [idle, { ...goesOn, moves: dies }], [pass, goesOn])).toEqual([
+    "Squire goes to the graveyard, and the other player loses nothing more.",
+  ]);
+  expect(said(0, [idle, weaker], [pass, {}])).toEqual([]); // it comes of this answer
+  expect(said(0, [strike, weaker], [pass, goesOn])).toEqual([]);
+  expect(said(0, [idle, weaker])).toEqual([]);
+});
+
 test("behind it stands on what it depends: on what one chooses next, on what is not known", () => {
   expect(harm({ moves: dies, assumed: ["A", "B"], uncertain: ["hidden cards", "the other player"] })).toEqual([
     LOST,
