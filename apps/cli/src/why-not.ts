@@ -9,9 +9,29 @@ import { plain, wrap } from "./text.ts";
 /** So many of the actions that are forbidden by the same are named. */
 const NAMED = 4;
 
-/** Why an action is not allowed; or that it is. @param wanted what one wants of a card that is named alone */
-export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string, wanted: readonly string[] = []): string[] {
-  const judgements = whyNotWords(match, seat, look.hear(typed), look.speech, wanted);
+/**
+ * Why an action is not allowed; or that it is.
+ * @param wanted what one wants of a card that is named alone
+ * @param unasked the match as it was at each question that has answered itself: of what is not of the present question, what they have against it
+ */
+export function sayWhyNot(
+  match: Match,
+  seat: Seat,
+  look: Look,
+  typed: string,
+  wanted: readonly string[] = [],
+  unasked: readonly Match[] = [],
+): string[] {
+  const judgedIn = (each: Match) => whyNotWords(each, seat, look.hear(typed), look.speech, wanted);
+  const judgements = judgedIn(match);
+  if (judgements.every(({ allowed, now }) => !allowed && !now)) {
+    for (const then of unasked) {
+      const refused = judgedIn(then).filter(({ allowed, now }) => !allowed && now);
+      if (refused.length === 0) continue;
+      const says = `“${look.speech(then.question(seat)!.says)}” was not asked: there was one answer.`;
+      return [...wrap(says, look.columns, "  "), ...refused.flatMap((each) => sayJudgement(each, match.rulebook, look))];
+    }
+  }
   return judgements.length === 0
     ? sayUnknownWish(match, typed, look)
     : judgements.flatMap((each) => sayJudgement(each, match.rulebook, look));

@@ -332,3 +332,28 @@ test("a paragraph that is cited where somebody asks why, or why not, has the num
   expect(cite(rulebook, "{3-2-3}", "only Units attack")).toBe("{3-2-3}: only Units attack");
   expect(cite(rulebook, "7-4-1", "")).toBe("7-4-1, in the new edition 8-3-1");
 });
+
+describe("why not, as people ask it", () => {
+  const said = async (id: string, position: object, words: string, ...answers: string[]) => {
+    const game = await allGames.load(id);
+    const match = openScenario(game, { game: id, title: "test", position: position as never });
+    match.record();
+    for (const answer of answers) match.play(match.parse(answer));
+    return whyNotWords(match, 0, words, undefined, game.mat.wanted);
+  };
+
+  test("a whole name of a card is not a part of another's", async () => {
+    const P1 = { hand: ["ST04-002", "Perfect Strike Gundam"], resourceArea: 1 };
+    const phrases = async (words: string) => (await said("gundam", { P1 }, words)).flatMap((each) => each.phrases);
+    expect(await phrases("strike gundam")).toEqual(["play Strike Gundam"]);
+    expect((await phrases("strike gun")).sort()).toEqual(["play Perfect Strike Gundam", "play Strike Gundam"]);
+  });
+
+  test("a part of a name, and no article, before what stands behind the card", async () => {
+    const P1 = { hand: ["White Gem", "Gale Rider"], locus: 1 };
+    for (const words of ["put white into the locus", "put white gem into locus"]) {
+      const [judgement] = await said("colossus-order", { P1 }, words, "put Gale Rider into the locus");
+      expect(judgement).toMatchObject({ allowed: false, rule: "CO-M2", phrases: ["put White Gem into the locus"] });
+    }
+  });
+});

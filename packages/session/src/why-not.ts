@@ -93,7 +93,8 @@ function wishesOf(match: Match, seat: Seat, words: string, spoken: Spoken, wante
  */
 function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, isTargeted: boolean): Option[] {
   const typed = words.split(" ");
-  return match.phrases.flatMap((phrase, verb): Option[] => {
+  const whole = new Set<Option>(); // whoever types a whole name does not mean another that it is a part of
+  const all = match.phrases.flatMap((phrase, verb): Option[] => {
     if (!phrase.includes("*")) return [];
     const head = plain(phrase.split("*")[0]!).split(" ");
     const isVerb = head[0] === typed[0] || (isTargeted && head[0] === "target" && typed[0] === "attack");
@@ -105,10 +106,13 @@ function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, 
     for (const card of match.conceivable(verb)) {
       if (card <= 0 || card > match.cardCount || !match.isShownTo(card, seat) || (!isVerb && !match.mightMean(phrase, card))) continue;
       const called = match.cardName(card, seat);
-      if (fits(called) || fits(spoken(called))) found.push(option(verb, card));
+      if (!fits(called) && !fits(spoken(called))) continue;
+      found.push(option(verb, card));
+      if (plain(called) === name || plain(spoken(called)) === name) whole.add(found.at(-1)!);
     }
     return found;
   });
+  return whole.size > 0 ? all.filter((wish) => whole.has(wish)) : all;
 }
 /** Whom an attacker attacks: "attack P2 with Zaku". */
 const PLAYER = /^(?:p[12]|player|opponent)$/;
@@ -127,7 +131,10 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
     if (!phrase.includes("*")) return;
     const head = plain(phrase.split("*")[0]!);
     const any = words !== "" && head.startsWith(words);
-    const part = words.startsWith(head) ? words.slice(head.length).trim() : "";
+    const tail = plain(phrase.split("*")[1]!);
+    const named = words.startsWith(head) ? words.slice(head.length).trim() : "";
+    const end = [tail, tail.replace(/\bthe /, "")].find((each) => each !== "" && named.endsWith(` ${each}`));
+    const part = end === undefined ? named : named.slice(0, -end.length).trim();
     if (!any && part === "") return;
     if (part === "") {
       for (const card of match.conceivable(verb))
