@@ -46,6 +46,19 @@ const unruled = (text: string): string => text.replace(/ [–-] /g, " ");
 /** What was typed: an answer, several that could be meant, or nothing that is known. */
 export type Choice = { readonly index: number } | { readonly unclear: readonly MenuLine[] } | { readonly unknown: string };
 
+/** Words for the answer with which one does nothing more, or does not do what is asked; and for the other of two. */
+const NO_MORE =
+  /^(?:no?|nope|none|nothing|(?:pass|end|done|finish|stop|skip|next|go on|continue|end it)(?: (?:the |my )?(?:turn|phase))?)$/;
+const YES = /^(?:y|yes|yeah|ok)$/;
+
+/** What somebody means who says only yes, no, or that they have done. */
+function meantShortly(menu: readonly MenuLine[], wanted: string): MenuLine | undefined {
+  const passing = menu.filter(({ passes }) => passes === true);
+  if (passing.length !== 1) return undefined;
+  if (NO_MORE.test(wanted)) return passing[0];
+  return menu.length === 2 && YES.test(wanted) ? menu.find((line) => line !== passing[0]) : undefined;
+}
+
 /** Without the signs that some names are set between. */
 const bare = (text: string): string => plain(unruled(text).replace(/[^\p{L}\p{N}\s'’.,&–-]/gu, ""));
 
@@ -83,6 +96,8 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
     if (found.length === 1) return { index: found[0]!.answer };
     if (found.length > 1) return { unclear: found };
   }
+  const shortly = meantShortly(menu, wanted);
+  if (shortly !== undefined) return { unclear: [shortly] };
   const sameVerb = holding.filter((line) => words.length > 1 && says(line).some((text) => text.split(" ")[0] === words[0]));
   if (sameVerb.length === 1) return { index: sameVerb[0]!.answer };
   if (holding.length > 0) return { unclear: holding };

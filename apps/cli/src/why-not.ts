@@ -12,7 +12,7 @@ const NAMED = 4;
 /**
  * Why an action is not allowed; or that it is.
  * @param wanted what one wants of a card that is named alone
- * @param unasked the match as it was at each question that has answered itself: of what is not of the present question, what they have against it
+ * @param byItself the match as it was at each question that has answered itself: of what is not of the present question, what they have against it
  */
 export function sayWhyNot(
   match: Match,
@@ -20,12 +20,12 @@ export function sayWhyNot(
   look: Look,
   typed: string,
   wanted: readonly string[] = [],
-  unasked: readonly Match[] = [],
+  byItself: readonly Match[] = [],
 ): string[] {
   const judgedIn = (each: Match) => whyNotWords(each, seat, look.hear(typed), look.speech, wanted);
   const judgements = judgedIn(match);
   if (judgements.every(({ allowed, now }) => !allowed && !now)) {
-    for (const then of unasked) {
+    for (const then of byItself) {
       const refused = judgedIn(then).filter(({ allowed, now }) => !allowed && now);
       if (refused.length === 0) continue;
       const says = `“${look.speech(then.question(seat)!.says)}” was not asked: there was one answer.`;

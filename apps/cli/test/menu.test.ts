@@ -119,3 +119,22 @@ describe("CO-V2: places of a row are answered by their own numbers", () => {
     expect(numbersOf(menu)).toEqual(numbers);
   });
 });
+
+describe("who only says yes, no, or that they have done", () => {
+  const ending = line(2, "end the main phase", { passes: true });
+  const phase = [line(0, "play Nightingale"), line(1, "attack with GM"), ending];
+  const use = [line(0, "use it"), line(1, "do not use it", { passes: true })];
+  test.each(["end", "end turn", "end my turn", "pass", "done", "no", "stop", "next phase"])("%s", (typed) => {
+    expect(readChoice(phase, typed)).toEqual(typed === "end" ? { index: 2 } : { unclear: [ending] });
+    expect(readChoice(use, typed)).toEqual({ unclear: [use[1]] });
+  });
+  test("yes is the other of two, and no answer of several", () => {
+    expect(readChoice(use, "yes")).toEqual({ unclear: [use[0]] });
+    expect(readChoice(phase, "yes")).toHaveProperty("unknown");
+  });
+  test("where nothing passes, or two answers do, nothing is guessed; an answer in these words goes before", () => {
+    expect(readChoice(phase.slice(0, 2), "end turn")).toHaveProperty("unknown");
+    expect(readChoice([...phase, line(3, "wait here", { passes: true })], "end turn")).toHaveProperty("unknown");
+    expect(readChoice([line(0, "pass", { passes: true }), line(1, "play Passage")], "pass")).toEqual({ index: 0 });
+  });
+});

@@ -92,6 +92,27 @@ describe("at the table", () => {
     );
   });
 
+  test("BOS-W2: why not of what a phase asks that was over by itself says what it had against it; not after the next answer", async () => {
+    const wizards = [
+      { card: "Enraged Mage", column: 0 },
+      { card: "Cinder Adept", column: 1 },
+    ];
+    const P1 = { castle: ["Grudge Knight", "Berserk Ram"], wizards, spellbook: ["Scorched Path"], vim: 4 };
+    const P2 = { castle: ["Elder Tusk"] };
+    const asked = ["summon Grudge Knight", "use Cinder Adept", "why not berserk ram", "cast Scorched Path", "why not berserk ram"];
+    const text = inOne(await heardAt("bos", { phase: "summoning", P1, P2 }, ...asked));
+    const [before, after] = text.split("You cast Scorched Path");
+    expect(before).toContain("“summon, or go on to the main phase?” was not asked: there was one answer. ");
+    expect(before).toContain('"summon Berserk Ram" is not allowed: Berserk Ram needs: an opponent with more summons');
+    expect(before).not.toContain("only in your summoning phase");
+    expect(after).toContain('"summon Berserk Ram" is not allowed: only in your summoning phase');
+  });
+
+  test("who asks to end a turn in other words is asked back, and a yes does it", async () => {
+    const text = await heardAt("gundam", position, "end turn", "y");
+    expect(text).toContain("Did you mean this one? Then type y, or 3.\n 3  end the main phase");
+  });
+
   test("a log in which nothing stands says so", async () => {
     expect(await heardAt("gundam", position, "log")).toContain("Nothing has happened yet that the log tells");
   });

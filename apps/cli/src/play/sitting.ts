@@ -157,6 +157,7 @@ export class Sitting implements Table {
   private async answerForced(): Promise<boolean> {
     const { session, terminal, you, pager } = this;
     const { match, game } = session;
+    if (match.asked === you) this.byItself.push(match.clone());
     if (!pager.on || you === null || match.asked !== you || match.activeSeat !== you || !endsByItself(match, game.mat)) {
       session.play(0);
       return true;
@@ -172,6 +173,9 @@ export class Sitting implements Table {
     this.told[you] = { ...this.told[you], moments: session.bookmark.moments }; // that it was answered so has been told
     return true;
   }
+
+  /** The match as it was at each question of whoever plays alone that has answered itself since their last answer. */
+  readonly byItself: Match[] = [];
 
   private saidWhatForbids = false;
   /** Once, to who holds cards and can play none of them: how to ask why. */
@@ -292,6 +296,7 @@ export class Sitting implements Table {
 
   give(seat: Seat, index: number, menu: readonly MenuLine[] = menuOf(this.session.game, this.session.match, seat)): void {
     this.unasked.given(seat, index, menu);
+    this.byItself.length = 0;
     this.session.play(index);
   }
 
@@ -306,8 +311,8 @@ export class Sitting implements Table {
     const at = ahead.findIndex(isAnswerable);
     const ungiven = ahead.filter((_, nth) => nth !== at).map((typed) => `"${typed}"`);
     if (ungiven.length > 0) {
-      const [was, answer] = ungiven.length === 1 ? ["was", "an answer"] : ["were", "answers"];
-      const says = `${ungiven.join(", ")} ${was} typed while something else was to be read, and not given as ${answer}: type it again if you mean it.`;
+      const [was, answer, it] = ungiven.length === 1 ? ["was", "an answer", "it"] : ["were", "answers", "them"];
+      const says = `${ungiven.join(", ")} ${was} typed while something else was to be read, and not given as ${answer}: type ${it} again if you mean ${it}.`;
       terminal.say(...wrap(says, terminal.columns).map((line) => terminal.paint.quiet(line)));
     }
     return ahead[at] ?? null;
@@ -379,7 +384,10 @@ export class Sitting implements Table {
   /** After an undo, what was told of a future that is gone is forgotten. */
   private comeBack(outcome: Outcome): Outcome {
     const now = this.session.bookmark;
-    if (now.moments < this.askedAt) this.unasked.takenBack();
+    if (now.moments < this.askedAt) {
+      this.unasked.takenBack();
+      this.byItself.length = 0;
+    }
     for (const marks of [this.told, this.latestFrom]) {
       for (const seat of SEATS) {
         if (marks[seat].moments > now.moments || marks[seat].events > now.events) marks[seat] = now;

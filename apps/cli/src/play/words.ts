@@ -1,6 +1,6 @@
 /** What can be typed at a question besides an answer. */
 import { existsSync } from "node:fs";
-import { type Game, type Seat, seatName, type Term } from "@duelex/kernel";
+import { type Game, type Match, type Seat, seatName, type Term } from "@duelex/kernel";
 import { type Answer, BattleWatch, isOwnPhase, passIn } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
@@ -31,6 +31,8 @@ export interface Table {
   readonly look: Look;
   /** The answers of the question that stands. */
   readonly menu: readonly Answer[];
+  /** The match as it was at each question that has answered itself since the last answer. */
+  readonly byItself: readonly Match[];
   /** Files that this sitting has written: it may write them again unasked. */
   readonly saved: Set<string>;
   /** Lets machines answer, and what goes without saying, and calls back after each answer; false if the match is over or another person is asked. */
@@ -263,7 +265,7 @@ export const words: readonly Word[] = [
       }
       table.saved.add(file);
       writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
-      table.terminal.say(`Saved in ${file} (${count(session.length, "answer")}). To go on: ${COMMAND} play ${session.flag} ${file}`);
+      table.terminal.say(`Saved in ${file} (${count(session.length, "answer")}). To go on:`, `  ${COMMAND} play ${session.flag} ${file}`);
       return "asked on";
     },
   },
@@ -350,11 +352,11 @@ function sayMeant(terms: Terms, word: string, game: Pick<Game, "guide">, look: L
 }
 
 /** Why not: an action, or the answer of this number. */
-function sayNot({ session, menu, look }: Table, seat: Seat, wish: string): string[] {
+function sayNot({ session, menu, look, byItself }: Table, seat: Seat, wish: string): string[] {
   const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : null;
   if (choice !== null && "unknown" in choice) return [choice.unknown];
   const words = choice !== null && "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
-  return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted);
+  return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted, byItself);
 }
 
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
