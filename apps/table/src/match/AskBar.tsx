@@ -35,6 +35,9 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
   return { shown, rest: answers.length - shown.length };
 }
 
+/** So many at the most are a list, each with what comes of it, in a wide window. */
+const LISTED = 4;
+
 /** How many letters of what comes of an answer a narrow window has room for, where it has any: six lines of two answers, of more three or two. */
 const ROOM = [150, 150, 80, 80, 54];
 
@@ -65,6 +68,8 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   }
   const { shown, rest } = inBar(mine);
   const cut = cutOf(shown);
+  const buttons = shown.length + Number(rest > 0 || cut !== "");
+  const isList = buttons <= LISTED && shown.some(({ means }) => means !== "");
   const isQuiet = table.hint === null && table.previewOf === null; // what was asked for has the room
   // Which of several is the best nobody knows; where all else would hit nothing but one's own side, or come to nothing, it is the one that is left.
   const sound = mine.filter(({ vain }) => !vain);
@@ -82,7 +87,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
         <Foretold position={position} names={names} inBar />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
-      <div className="answers" role="group" aria-labelledby="says">
+      <div className={isList ? "answers list" : "answers"} role="group" aria-labelledby="says">
         {(rest > 0 || cut !== "") && (
           <button type="button" className={`button bare ${rest === 0 ? cut : ""}`} onClick={() => showSheet("answers")}>
             {rest === 0 ? words.ask.whole : shown.length === 0 ? words.ask.list(rest) : words.ask.more(rest)}
@@ -135,7 +140,9 @@ function AnswerButton({
       onBlur={() => consider(null)}
     >
       <span>
-        <Said text={each.label} />
+        <b>
+          <Said text={each.label} />
+        </b>
         {detail !== "" && <small> {detail}</small>}
         {each.alike > 1 && <small> ×{each.alike}</small>}
         {each.means !== "" && (
