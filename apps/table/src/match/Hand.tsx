@@ -14,6 +14,9 @@ import { grab } from "./grab.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
 
 const WIDEST = 96;
+/** In a window of the height of a large one. */
+const WIDER = 116;
+const LARGE = 1000;
 const NARROWEST = 74;
 /** A window of this height is low: the mat needs the room. In CSS pixels. */
 const LOW = 800;
@@ -21,7 +24,7 @@ const LOW = 800;
 const LOWEST = 760;
 /** How wide the cards are: as wide as all can be seen; when there are too many, the hand is scrolled. Names are never covered. */
 function spread(count: number, width: number, narrow: boolean): { readonly cw: number; readonly step: number } {
-  const greatest = narrow && innerHeight <= LOWEST ? 66 : narrow || innerHeight <= LOW ? 84 : WIDEST;
+  const greatest = narrow && innerHeight <= LOWEST ? 66 : narrow || innerHeight <= LOW ? 84 : innerHeight >= LARGE ? WIDER : WIDEST;
   const fits = Math.floor((width - 32 - (count - 1) * 8) / Math.max(1, count));
   const cw = Math.max(Math.min(NARROWEST, greatest), Math.min(greatest, fits));
   return { cw, step: cw + 8 };
