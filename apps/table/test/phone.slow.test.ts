@@ -123,6 +123,22 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
+test.each(["gate-ruler", "bos"])("%s: however long the news and the answers, no row of the table is out of sight", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open(PHONE);
+  await begin(page, game, 11);
+  let news = 0;
+  for (let n = 0; n < 30 && (await asked(page)) === "asked"; n++) {
+    const hidden = await page.locator(".board").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, (await page.locator("#question").textContent())!).toBeLessThanOrEqual(24); // the name of a row, and not its cards
+    news += await page.locator("[data-news]").count();
+    await tapOnce(page, n % 3 === 2 ? HAND_FIRST : BAR_FIRST);
+  }
+  expect(news).toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("the first note of BOS, which speaks of an attack, leaves the table in sight, and so do one's own numbers in Gate Ruler", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ ...PHONE, path: "#/learn/bos" });

@@ -19,7 +19,7 @@ export interface AreaProps {
   readonly style?: CSSProperties;
 }
 
-const GREATEST = 132;
+const GREATEST = 170;
 const LEAST = 33;
 
 /** A part of the mat with its name, its places and its big numbers. */
@@ -55,7 +55,7 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
       data-area={area.id}
     >
       <span className={alone ? "label named" : "label"} aria-hidden="true">
-        {named ? `${area.label}: ${named}` : area.label}
+        <span>{named ? `${area.label}: ${named}` : area.label}</span>
         {alone && !named && <b> {alone}</b>}
       </span>
       <div className="body" ref={body} style={sizes}>

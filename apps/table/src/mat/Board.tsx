@@ -129,8 +129,10 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
   const spot = { kind: "player", seat } as const;
   const { may, vain, role } = acts.stateOf(spot);
   const { chips } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
+  const own = chips.flatMap((area) => shownIn(area, view, seat).map(({ row }) => row));
   const rows = [
-    ...chips.flatMap((area) => shownIn(area, view, seat).map(({ row }) => row)),
+    ...own.filter(({ kind }) => kind !== "single"),
+    ...own.filter(({ kind }) => kind === "single"), // with its name it is the longest
     ...forgotten(mat, view, seat),
     ...(seat === view.seat
       ? []

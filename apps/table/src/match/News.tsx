@@ -8,9 +8,12 @@ import { useWords } from "../words/index.ts";
 import { latest, newsOf } from "./since.ts";
 import { useNarrow } from "./useNarrow.ts";
 
-/** So many letters have room beside the answers; and in a narrow window. */
+/** So many letters have room beside the answers; in a narrow window; and in one that is low, too. */
 const ROOM = 210;
 const NARROW_ROOM = 150;
+const LOW_ROOM = 80;
+/** As in narrow.css. */
+const low = matchMedia("(max-height: 700px)");
 
 export interface NewsProps {
   readonly position: Position;
@@ -38,7 +41,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const over = [ended ? ask.ended : "", passed === undefined ? "" : ask.phaseOver(passed.name)].filter(Boolean).join(" ");
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
   const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
-  const room = (narrow ? NARROW_ROOM : ROOM) - over.length - (asks?.length ?? 0);
+  const room = (!narrow ? ROOM : low.matches ? LOW_ROOM : NARROW_ROOM) - over.length - (asks?.length ?? 0);
   const some = latest(told, room); // what has come of it in the end
   const say = (some: readonly string[], left: number): string =>
     [over, some.length > 0 ? words.since(some, left, answered) : ""].filter(Boolean).join(" ");

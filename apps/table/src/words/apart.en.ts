@@ -26,7 +26,7 @@ export const en = {
     since: (told: readonly string[], before: number, answered: boolean) =>
       `${answered ? "Since your answer" : "So far"}${before > 0 ? `, the last of ${before + told.length}` : ""}: ${told.join(" · ")}.`,
     still: (who: string) => `${who} takes a turn and does nothing`,
-    all: "Show all that happened",
+    all: "Show all",
   },
   foreseen: {
     if: (phrase: string, then: readonly string[]) =>

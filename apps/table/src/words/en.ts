@@ -78,7 +78,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     hurry: "Press anything to go on at once.",
     waits: (name: string) => `${name} must answer.`,
-    choose: (own: boolean) => `What you may use glows green${own ? "; what is dashed would hit your own side" : ""}.`,
+    choose: (own: boolean) => `What you may use glows green${own ? "; what is dashed would hit your own side or come to nothing" : ""}.`,
     ownSide: "None of these touches the other player. Undo takes the last step back.",
     more: (count: number) => `${s(count, "more answer")}`,
     howMany: (count: number) => s(count, "answer"),

@@ -76,7 +76,7 @@ export const ja: SomeWords = {
     thinking: (name) => `${name}が考えています…`,
     hurry: "何かを押すと、待たずに進みます。",
     waits: (name) => `${name}の番です。`,
-    choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になります。" : ""}`,
+    choose: (own) => `緑に光るものが使えます。${own ? "破線は自分の側が対象になるか、何も起こりません。" : ""}`,
     more: (count) => `ほか${count}件`,
     howMany: (count) => `選択肢${count}件`,
     byCards: "番号のない選択肢は、矢印キーでそのカードに移動して選びます。Qを押してからEnterを押すと、全部の一覧が開きます。",
