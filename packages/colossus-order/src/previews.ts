@@ -1,5 +1,5 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, otherSeat, type Row, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { Card, otherSeat, type Row, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
 import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, SIX, Type, VAIN, Verb } from "./names.ts";
 import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -139,6 +139,14 @@ export function pointedWords(g: ColossusOrder, pointed: number): string {
   const places = [...g.locus(g.active)].flatMap((card, nth) => (g.facing[card] === Facing.pointed ? nth + 1 : []));
   const left = SIX - 1 - pointed;
   return `${pointed + 1} of six${pointed > 0 ? `, after ${places.join(", ")}` : ""}${left > 0 ? `; ${left} more must follow` : ""}`;
+}
+
+/** CO-V2, CO-15.25: what one has put there oneself, which nobody has to remember (CO-I2 forbids looking only). */
+export function pointWords(g: ColossusOrder, place: number): string {
+  const card = g.locusCard(g.active, place);
+  if ((g.known[card] & seatBit(g.active)) === 0) return "you have not seen what lies there; all six must be gems, or they stay face-up";
+  const put = `you have put ${g.cardName(card)} there`;
+  return g.isGem(card) ? `${put}; all six must be gems, or they stay face-up` : `${VAIN}${put}, no gem: all six would stay face-up`;
 }
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */

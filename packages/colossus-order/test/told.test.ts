@@ -205,12 +205,16 @@ describe("what answers lead to", () => {
     expect(told(2)).toEqual([deck, ["attack locus card 1", second], ["attack locus card 2", second]]);
   });
 
-  test("CO-V2, CO-I2: who points at face-down cards is told where it stands what lies there", () => {
-    const t = board({ phase: "start", P1: { locus: gems(8) } });
+  test("CO-V2, CO-I2: who points at face-down cards is told what they have put there, and that it is in vain where that is no gem", () => {
+    const t = board({ phase: "start", P1: { locus: [...gems(7), "T-WF1"] } });
     t.plays("P1: declare Gem Complete");
-    expect(meanings(t)["point at locus card 1"]).toBe(
-      "all six must be gems: the log tells what was put where; otherwise they stay face-up",
-    );
+    for (const place of [1, 2, 3, 4, 5]) t.plays(`P1: point at locus card ${place}`);
+    expect(meanings(t)).toEqual({
+      "point at locus card 6": "you have put White Gem there; all six must be gems, or they stay face-up",
+      "point at locus card 7": "you have put White Gem there; all six must be gems, or they stay face-up",
+      "point at locus card 8": "in vain: you have put Meadow Squire there, no gem: all six would stay face-up",
+    });
+    expect(menuOf(t.g, 0, colossusOrder.mat).map(({ vain }) => vain)).toEqual([false, false, true]);
   });
 
   test("CO-V2, CO-15.25: to declare Gem Complete is in vain where by what one has put there oneself it cannot succeed", () => {

@@ -1,7 +1,7 @@
 /** 14. The end of the game by Gem Complete. Deck Out (CO-V3) is looked at by the table whenever a deck card leaves. */
 import type { Seat } from "@duelex/kernel";
 import { Facing, SIX, Verb } from "../names.ts";
-import { pointedWords } from "../previews.ts";
+import { pointedWords, pointWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { procedure } from "./procedures.ts";
@@ -19,7 +19,7 @@ export const gemComplete = procedure(
   ({ act, ask }) => ({
     point: ask("CO-V2", {
       says: (g, c) => `which face-down locus card is turned face-up, from left to right (${pointedWords(g, c.pointed)})?`,
-      means: () => "all six must be gems: the log tells what was put where; otherwise they stay face-up",
+      means: (g, _c, place) => pointWords(g, place),
       who: (g) => g.active,
       options(g, c, may) {
         let place = 0;
