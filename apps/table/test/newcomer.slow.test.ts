@@ -136,7 +136,7 @@ test("a position is found again by who has tried it; a list that is pasted can b
   await close();
 });
 
-test("all matches that are kept can be seen, the latest six at first, and are said to who played them", async () => {
+test("all matches that are kept can be seen, the one to go on with at first, and are said to who played them", async () => {
   if (house === null) return;
   const { page, close } = await house.open();
   for (let nth = 0; nth < 8; nth++) {
@@ -155,8 +155,8 @@ test("all matches that are kept can be seen, the latest six at first, and are sa
   }
   await page.goto(`${house.address}#/`);
   const lines = page.locator(".line.kept");
-  await expect.poll(() => lines.count()).toBe(6);
-  await page.getByRole("button", { name: "2 more" }).click();
+  await expect.poll(() => lines.count()).toBe(1);
+  await page.getByRole("button", { name: "7 more" }).click();
   await expect.poll(() => lines.count()).toBe(8);
   expect(await lines.last().textContent()).toMatch(/BOS TCG lost in turn \d/);
   await close();

@@ -5,7 +5,7 @@ import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { hashOf } from "./route.ts";
 
-/** So many of the latest are shown, until all are wanted. */
+/** So many of the latest are shown, until all are wanted; where one is to be gone on with, that one. */
 const MOST = 6;
 
 /** How a match ended, said to the one person who sat there; to others as the engine says it. */
@@ -20,7 +20,8 @@ export default function KeptLines({ kept, onRemove }: { readonly kept: readonly 
   const { home } = useWords();
   const words = useApartWords().kept;
   const [all, setAll] = useState(false);
-  const shown = all ? kept : kept.slice(0, MOST);
+  const left = kept.filter(({ result }) => result === null);
+  const shown = all ? kept : left.length > 0 ? left.slice(0, 1) : kept.slice(0, MOST);
   const lines = shown.map((match) => {
     const { id, title, game, result, turn } = match;
     const name = title ?? listed(game)?.name ?? game;
