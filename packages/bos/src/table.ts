@@ -392,7 +392,9 @@ export abstract class Bos extends BosState {
   private decayWords(seat: Seat): string {
     const left = this.lastWithoutDecay + 1 - this.turnsStarted[seat];
     if (left > 3) return "";
-    return left > 0 ? `life and vim decay from turn ${this.firstDecay(seat)} on (BOS-T1c)` : "life and vim decay (BOS-T1c)";
+    return left > 0
+      ? `decay from turn ${this.firstDecay(seat)} on: life and vim are halved as it begins, in each later turn once more (BOS-T1c)`
+      : `decay: life and vim are halved${left < 0 ? ` ${1 - left} times` : ""} (BOS-T1c)`;
   }
 
   private watch(card: Card, by: 1 | -1): void {

@@ -152,6 +152,19 @@ describe("4 Turn", () => {
     ]);
   });
 
+  test("BOS-T1c: as a turn begins it is said what decay is, from three turns before it on", () => {
+    const t = table({ turn: 15, P1: { turnsStarted: 8, life: 400 }, P2: { turnsStarted: 7, life: 400 } });
+    for (let turns = 0; turns < 10; turns++) t.g.play(t.g.parse("end the turn"));
+    const said = t.told().flatMap((line) => /begins: it is P1's; (.*) \(BOS-T1\)$/.exec(line)?.[1] ?? []);
+    const ahead = "decay from turn 21 on: life and vim are halved as it begins, in each later turn once more (BOS-T1c)";
+    expect(said).toEqual([
+      ahead,
+      ahead,
+      "decay: life and vim are halved (BOS-T1c)",
+      ...[2, 3].map((n) => `decay: life and vim are halved ${n} times (BOS-T1c)`),
+    ]);
+  });
+
   test("BOS-T1c, BOS-V1 decay to 0 loses at once; BOS-V3 so every game ends", () => {
     const t = table({ phase: "startup", turn: 21, P1: { life: 1, turnsStarted: 11 }, P2: {} });
     expect(t.asked()).toBe("P2 wins");
