@@ -82,6 +82,7 @@ describe.each(GAMES)("%s", (game) => {
       expect(numbered.length + unnumbered.length, says).toBeGreaterThan(0);
       expect(numbered.filter((label) => label.length < 2)).toEqual([]);
       expect(says).not.toMatch(/\bP[12]\b|undefined|[★·]/);
+      if (!says.includes("Decay: ")) expect(says).not.toMatch(/, decay from/); // what it is is said where it is near, or where one asks how it stands
       taught += Number(says.includes("An answer without a number is given at its card"));
       if (unnumbered.length > 0) expect(taught, says).toBe(1); // how it is given is said when the first of them comes, and no more
       if (/Turn \d+: Machine/.test(says)) others += /[Tt]he machine [a-z]/.test(says) ? 1 : 0;
@@ -103,6 +104,8 @@ describe.each(GAMES)("%s", (game) => {
         expect(stands).toMatch(/^(Before t|T)urn \d+, /);
         expect(stands).toMatch(/ You: \w/);
         expect(stands).toMatch(/ Machine \(level 1\): \w/);
+        if (game === "bos")
+          expect(stands).toMatch(/, decay from turn 21,.* Decay: from each player's eleventh turn on, life and vim are halved/);
         expect(answersIn(stands).numbered).toEqual(answersIn(says).numbered);
         says = stands;
       }

@@ -18,10 +18,10 @@ const FEW = 8;
 /** With a capital at its beginning and a stop at its end. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!…。？]["”]?$/.test(text) ? "" : "."}`;
 
-/** Each player's numbers, the own first: "You: life 20, hand 5". */
-const sayFacts = ({ view, seat }: Position, names: readonly [string, string]): string[] =>
+/** Each player's numbers, the own first: "You: life 20, hand 5". @param told which of them */
+const sayFacts = ({ view, seat }: Position, names: readonly [string, string], told: (label: string) => boolean): string[] =>
   ([seat, seat === 0 ? 1 : 0] as const).flatMap((each) => {
-    const facts = view.facts[each].map(({ label, value }) => `${label} ${value}`);
+    const facts = view.facts[each].filter(({ label }) => told(label)).map(({ label, value }) => `${label} ${value}`);
     return facts.length === 0 ? [] : [`${names[each]}: ${facts.join(", ")}`];
   });
 
@@ -55,6 +55,8 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const explained = useRef(false);
   const [says, setSays] = useState("");
   const question = position.question?.number;
+  const { mat, lesson } = listed(position.game)!;
+  const onMat = (label: string) => mat.facts.includes(label);
   const waits = table.lesson !== null && !table.taught;
   const asks = (): readonly string[] => {
     if (position.result !== null) return [sayWinner(words, position.standing.winner, names)];
@@ -86,7 +88,6 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const from = isTakenUp ? lines.length : Math.min(told.current ?? 0, lines.length);
     told.current = lines.length;
     const fresh = lines.slice(from);
-    const { mat } = listed(position.game)!;
     const { ended, skipped } = idled(fresh, position.seat, mat);
     const all = folded(fresh.filter((line) => !line.quiet));
     const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
@@ -99,7 +100,12 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const begun = (isTakenUp || all.some(({ line }) => line.kind === "turn")) && position.result === null;
     const { steps, at } = position.view.phases ?? { steps: [], at: 0 };
     const passed = skipped ? steps[at - 1] : undefined;
-    speak([...news, passed === undefined ? "" : words.ask.phaseOver(passed.name), ...(begun ? sayFacts(position, names) : []), ...asks()]);
+    speak([
+      ...news,
+      passed === undefined ? "" : words.ask.phaseOver(passed.name),
+      ...(begun ? sayFacts(position, names, onMat) : []),
+      ...asks(),
+    ]);
   }, [question, position.result, table.curtain, waits]);
   const { hint } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each hint
@@ -109,8 +115,17 @@ export function Herald({ position, names }: { readonly position: Position; reado
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks when it is asked to
   useEffect(() => {
     if (table.heard === 0 || table.curtain !== null) return;
-    void import("./standing.ts").then(({ sayStanding }) =>
-      speak([...sayStanding({ words, position, names, facts: sayFacts(position, names) }, table.faces), ...asks()]),
+    // Of what stands on no mat it is said what it is.
+    const terms = lesson().then(
+      ({ terms }) => terms.filter(({ words: [word = ""] }) => !onMat(word) && position.view.facts[0].some(({ label }) => label === word)),
+      () => [],
+    );
+    void Promise.all([import("./standing.ts"), terms]).then(([{ sayStanding }, said]) =>
+      speak([
+        ...sayStanding({ words, position, names, facts: sayFacts(position, names, () => true) }, table.faces),
+        ...said.map(({ words: [word], means }) => `${word}: ${means}`),
+        ...asks(),
+      ]),
     );
   }, [table.heard]);
   return (
