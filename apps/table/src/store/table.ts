@@ -21,6 +21,10 @@ export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Tabl
 let dropped: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
+/** What could be answered until when: who still presses it has not meant the next question. */
+let former: { readonly keys: ReadonlySet<string>; readonly until: number } = { keys: new Set(), until: 0 };
+/** So long a hand is behind what it sees, in milliseconds. */
+const BEHIND = 500;
 
 /** The page's own host: what a game is, what is wrong with a deck. */
 export const desk: Desk = new Desk(pageWorker, { position: arrive, crashed });
@@ -47,6 +51,7 @@ export function arrive(position: Position, from: Desk): void {
     ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
+  if (!sameQuestion) former = { keys: new Set(known?.question?.answers.map(aboutKey)), until: performance.now() };
   if (known?.result === null && position.result !== null && !table.held && table.puzzle === null && position.sitters.includes(PERSON))
     finish(position.game);
   if (treeChanged) keep();
@@ -378,7 +383,11 @@ export const save = (as: "replay" | "scenario" | "study") => ask({ ask: "save", 
 
 // ---- what is open ----
 
-export const openPile = (seat: Seat | null, place: string) => set({ pile: { seat, place } });
+/** A pile that was an answer a moment ago is not opened: it would lie over the next question. */
+export const openPile = (seat: Seat | null, place: string) => {
+  const late = former.keys.has(keyOf({ kind: "place", seat, place })) && performance.now() < former.until + BEHIND;
+  if (!late) set({ pile: { seat, place } });
+};
 export const close = () => set({ opened: null, pile: null, sheet: null });
 export const showTab = (tab: Tab) => {
   set({ tab, ...inPanel() });
