@@ -85,6 +85,15 @@ test("state lives outside of components: nothing but a component, or its parts, 
   expect(sources.filter(({ path, text }) => path.endsWith(".tsx") && /\bcreate</.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+test("what the page calls is what the browsers have for which it is built: types and bundler name the same year", () => {
+  const text = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), "utf8");
+  const [, built] = /target: "(es\d+)"/.exec(text("vite.config.ts")) ?? [];
+  const [, page] = /"lib": \["(es\d+)", "dom"/.exec(text("tsconfig.json")) ?? [];
+  const [, rest] = /"lib": \["(es\d+)"\]/.exec(text("../../tsconfig.base.json")) ?? []; // the games, which run in the worker
+  expect(built).toMatch(/^es\d{4}$/);
+  expect([page, rest]).toEqual([built, built]);
+});
+
 test("small files", () => {
   expect(sources.filter(({ text, path }) => text.split("\n").length > 420 && !path.startsWith("words/")).map(({ path }) => path)).toEqual(
     [],
