@@ -4,6 +4,7 @@ import { type Judgement, whyNotWords } from "@duelex/session";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
 import { cite } from "./rules.ts";
+import type { Session } from "./session.ts";
 import { plain, wrap } from "./text.ts";
 
 /** So many of the actions that are forbidden by the same are named. */
@@ -57,6 +58,23 @@ const sayPhrases = (phrases: readonly string[]): string => {
   const more = phrases.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 };
+
+/** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
+export function sayUnknown(
+  { game, match }: Pick<Session, "game" | "match">,
+  seat: Seat,
+  look: Look,
+  typed: string,
+  unknown: string,
+): string[] {
+  const all = whyNotWords(match, seat, look.hear(typed), look.speech, game.mat.wanted).filter(({ allowed }) => !allowed);
+  const isMeant = (phrase: string) => [phrase, look.speech(phrase)].some((each) => plain(each) === plain(typed));
+  const meant = all.filter(({ phrases }) => phrases.some(isMeant));
+  const judgements = meant.length > 0 ? meant : all;
+  return judgements.length === 0
+    ? wrap(unknown, look.columns, "  ")
+    : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, match.rulebook, look));
+}
 
 function sayUnknownWish(match: Match, words: string, { columns }: Look): string[] {
   const verbs = match.phrases.map((phrase) => phrase.replace("*", "CARD").replace("#", "NUMBER").replace("?", "…"));

@@ -80,6 +80,12 @@ describe("at the table", () => {
     expect(text).toContain("What if what? Write an answer");
   });
 
+  test("what if of what is forbidden now says what forbids it", async () => {
+    const P2 = { battleArea: ["ST03-008"], shieldSection: 2 };
+    const text = inOne(await heardAt("gundam", { ...position, P2 }, "what if attack zaku"));
+    expect(text).toContain('"target Zaku Ⅱ" is not allowed: ');
+  });
+
   test("BOS-A5: in an attack of one's own no word is offered that is then refused, and a wait that leaves nothing unused says what does", async () => {
     const wizards = [{ card: "Spite Caller", column: 2 }];
     const spellbook = ["Battle Rage", "Battle Rage"];

@@ -13,7 +13,7 @@ import {
   type Term,
 } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, endsByItself, harmOf, whyNotWords } from "@duelex/session";
+import { type Answer, endsByItself, harmOf } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -24,7 +24,7 @@ import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
-import { sayJudgement } from "../why-not.ts";
+import { sayUnknown } from "../why-not.ts";
 import type { HintMark } from "./hint.ts";
 import { asideFor } from "./open.ts";
 import { LEAVE, Pager } from "./pager.ts";
@@ -266,7 +266,7 @@ export class Sitting implements Table {
 
   /** What was typed is an answer, or a word of the table. An answer typed in full goes before a word. */
   private async take(typed: string, menu: readonly MenuLine[], seat: Seat): Promise<Outcome> {
-    const { terminal } = this;
+    const { terminal, session } = this;
     if (plain(typed) === "") return "question again";
     const word = readWord(typed);
     const meant = this.meant;
@@ -285,7 +285,9 @@ export class Sitting implements Table {
       return "position changed";
     }
     if ("unclear" in choice && choice.unclear.length === 1) this.meant = choice.unclear[0]!.answer;
-    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
+    terminal.say(
+      ...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : sayUnknown(session, seat, this.look, typed, choice.unknown)),
+    );
     return "asked on";
   }
 
@@ -367,18 +369,6 @@ export class Sitting implements Table {
     const { lines, shown } = pageAfter(menu, look, this.shown < menu.length ? this.shown : 0, terminal.rows);
     this.shown = shown;
     terminal.say(...lines);
-  }
-
-  /** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
-  private sayUnknown(typed: string, seat: Seat, unknown: string): string[] {
-    const { session, terminal, look } = this;
-    const all = whyNotWords(session.match, seat, look.hear(typed), look.speech, session.game.mat.wanted).filter(({ allowed }) => !allowed);
-    const isMeant = (phrase: string) => [phrase, look.speech(phrase)].some((each) => plain(each) === plain(typed));
-    const meant = all.filter(({ phrases }) => phrases.some(isMeant));
-    const judgements = meant.length > 0 ? meant : all;
-    return judgements.length === 0
-      ? wrap(unknown, terminal.columns, "  ")
-      : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, session.match.rulebook, look));
   }
 
   /** After an undo, what was told of a future that is gone is forgotten. */

@@ -7,13 +7,14 @@ import type { MenuLine } from "../menu.ts";
 import { readChoice } from "../menu.ts";
 import type { Session } from "../session.ts";
 import { wrap } from "../text.ts";
+import { sayUnknown } from "../why-not.ts";
 import { cellsIn } from "./cards-here.ts";
 import { sayUnclear } from "./question.ts";
 
 export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[], words: string, look: Look): string[] {
   if (words === "") return ["What if what? Write an answer, or its number: what if 2"];
   const choice = readChoice(menu, words, look.speech);
-  if ("unknown" in choice) return [choice.unknown];
+  if ("unknown" in choice) return sayUnknown(session, seat, look, words, choice.unknown);
   if ("unclear" in choice && choice.unclear.length > 1) return sayUnclear(choice.unclear, menu, look);
   const meant = "index" in choice ? choice.index : choice.unclear[0]!.answer;
   const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
