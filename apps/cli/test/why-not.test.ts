@@ -81,6 +81,23 @@ test("BOS-H2: of copies in the castle only what forbids the one that could be of
   expect(whyNotWords(other, 0, "attack with Dawn Medic")).toHaveLength(1);
 });
 
+test("BOS-X1: a boss that lies face-down is asked about its summoning alone, one that fights about all but that", async () => {
+  const bos = await allGames.load("bos");
+  const phrasesOf = (faceDown: boolean, words = "volkrath") => {
+    const position = {
+      phase: "summoning",
+      P1: { boss: [{ card: "Volkrath, the Last Pyre", faceDown }], castle: ["Collaia"], wizards: ["T-R-W1"] },
+      P2: {},
+    };
+    const match = openScenario(bos, { game: "bos", title: "test", position: position as never });
+    return whyNotWords(match, 0, words).flatMap(({ phrases }) => phrases.map((phrase) => phrase.replace(" Volkrath, the Last Pyre", "")));
+  };
+  expect(phrasesOf(true)).toEqual(["summon the boss"]);
+  expect(phrasesOf(false)).toEqual(expect.arrayContaining(["attack with", "block with"]));
+  expect(phrasesOf(false)).not.toContain("summon the boss");
+  expect(phrasesOf(true, "attack with volkrath")).toEqual(["attack with"]);
+});
+
 /** Answers to questions that nobody has put, in one's own main phase: what is said is true there. */
 const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
   [

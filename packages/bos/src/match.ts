@@ -41,7 +41,6 @@ const COPIES = 4;
 /** Where a column stands in the rows of this seat's view: P2 sees the table from the other side (BOS-Z4). */
 const cellOf = (seat: Seat, column: number): number => (seat === 0 ? column : 2 - column);
 
-/** A match of BOS: the table with its chapters. */
 /** Where the cards lie that a verb speaks of. */
 const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "place *": [Place.wizards, Place.stage],
@@ -54,8 +53,11 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "summon the boss *": [Place.boss],
 };
 
+/** A match of BOS: the table with its chapters. */
 export class BosMatch extends Bos {
+  /** BOS-X1, X2 A boss that lies face-down can only be summoned, and one that stands there only fights. */
   override mightMean(phrase: string, card: Card): boolean {
+    if (this.placeOf(card) === Place.boss && this.isFaceUp(card) === (phrase === "summon the boss *")) return false;
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 
