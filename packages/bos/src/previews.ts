@@ -1,6 +1,6 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, inShort, otherSeat, type Row, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { type Fought, foughtOut, type Help, shortName, usedOrNot } from "./foreseen.ts";
+import { type Fought, foughtOut, type Help, playedOut, shortName, usedOrNot } from "./foreseen.ts";
 import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
@@ -332,11 +332,19 @@ function helpsWords(g: Bos, helps: readonly Help[]): string {
   return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(", or ");
 }
 
-/** What an attacker could be sent at, and what it does as it acts for that. BOS-B1 */
+/** What an attacker could be sent at, with which strength, and what it does as it acts for that. BOS-B1 */
 export function attackWords(g: Bos, attacker: Card): string {
   const acts = g.printed(attacker).abilities.filter(({ timing, mandatory }) => timing === Timing.acts && mandatory);
   const deeds = acts.map(({ record }) => `; as it acts, ${tellDeed(record, g.calledBy(attacker))}`);
   return targetsWords(g, attacker) + deeds.join("");
+}
+
+/** "4 + 1": its strength, and what it gains or loses by the time its target is chosen. BOS-B1 */
+function attackingWith(g: Bos, attacker: Card): string {
+  const now = g.strength[attacker];
+  const declared = playedOut(g, Verb.attack, attacker, (copy) => copy.question()?.rule === "BOS-B2");
+  const gained = (declared?.copy.strength[attacker] ?? now) - now;
+  return gained === 0 ? `${now}` : `${now} ${gained < 0 ? "−" : "+"} ${Math.abs(gained)}`;
 }
 
 /** Whether the column before an attacker is open, and for whom. BOS-DA1…DA4, X5 */
@@ -351,7 +359,7 @@ function targetsWords(g: Bos, attacker: Card): string {
     return `cards only, not ${player}: ${player}'s side is not empty (BOS-X5)`;
   const hasCards = g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none;
   const blockers = blockersOf(g, foe, attacker);
-  return `${player} with ${g.strength[attacker]}${hasCards ? ", or a card" : ""}: nobody stands before it${blockers === "" ? "" : `, but ${blockers} could block`}`;
+  return `${player} with ${attackingWith(g, attacker)}${hasCards ? ", or a card" : ""}: nobody stands before it${blockers === "" ? "" : `, but ${blockers} could block`}`;
 }
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */

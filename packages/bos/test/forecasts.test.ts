@@ -476,10 +476,12 @@ test("BOS-B3: who is attacked without a block is not shown as blocking, in whate
   expect(asked.question(1)!.says).toContain("Grudge Knight");
 });
 
-test("BOS-B1: what an attacker has to do as it acts is said before it attacks", () => {
-  expect(menu({ P1: { summons: ["Berserk Ram"] }, P2: {} })[0]).toEqual([
+test("BOS-B1: what an attacker has to do as it acts is said before it attacks, and with how much it then strikes", () => {
+  const position = { P1: { summons: ["Berserk Ram"] }, P2: { life: 20 } };
+  expect(menu(position, "attack with Berserk Ram").join()).toContain("P2 goes from 20 to 15 life");
+  expect(menu(position)[0]).toEqual([
     "attack with Berserk Ram",
-    "P2 with 4: nobody stands before it; as it acts, this card gains 1 strength for good",
+    "P2 with 4 + 1: nobody stands before it; as it acts, this card gains 1 strength for good",
   ]);
 });
 
