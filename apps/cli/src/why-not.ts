@@ -38,7 +38,7 @@ export function sayWhyNot(
     : judgements.flatMap((each) => sayJudgement(each, match.rulebook, look));
 }
 
-export function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgement, rulebook: Rulebook, look: Look): string[] {
+function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgement, rulebook: Rulebook, look: Look): string[] {
   const verb = phrases.length > NAMED ? commonWords(phrases) : "";
   const named = verb !== "" ? `"${look.speech(verb)} …"` : look.speech(sayPhrases(phrases));
   const is = phrases.length === 1 || verb !== "" ? "is" : "are";
