@@ -12,6 +12,16 @@ export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule" 
 
 const START: Bookmark = { moments: 0, events: 0 };
 
+/** Where the turn before the one that stands began, as this seat is told what happened: with it a story goes on that was told before. */
+export function lastTurnsIn(session: Session, seat: Seat): Bookmark {
+  const story = new Story(session, seat);
+  story.update();
+  const turns = story.lines.flatMap(({ kind }, at) => (kind === "turn" ? [at] : []));
+  const before = story.lines.slice(0, turns.at(-2) ?? 0);
+  const count = (kind: StoryLine["kind"]) => before.filter((line) => line.kind === kind).length;
+  return { moments: count("answer"), events: count("event") };
+}
+
 /** Why it was not asked; before a phase in which something else could have been done, how to learn what forbids it. */
 const whyUnasked = (before = false): string => ` – nothing else can be done${before ? " before it (why not ACTION says why)" : ""}`;
 

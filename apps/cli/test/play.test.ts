@@ -8,6 +8,8 @@ import { allGames } from "../src/games.ts";
 import { inOldOrder } from "../src/menu.ts";
 import { GO_ON } from "../src/play/pager.ts";
 import { words } from "../src/play/words.ts";
+import type { Terminal } from "../src/terminal.ts";
+import { widthOf } from "../src/text.ts";
 import { desk } from "./desk.ts";
 import { scratch } from "./scratch.ts";
 
@@ -260,6 +262,41 @@ describe("play", () => {
     expect(await second.duelex(`replay ${file}`)).toBe(0);
   });
 
+  test("who goes on is told from their last turn on, and where the rest stands; a pipe is told all of it", async () => {
+    const { duelex: watching, context } = desk({ games: allGames });
+    await watching("watch bos --seed 5");
+    const file = join(context.keep!, "last-bos.json");
+    const turnsTold = async (interactive: boolean) => {
+      const { duelex, heard } = desk({ interactive, games: allGames, rows: 200 });
+      expect(await duelex(`play --resume ${file} --to 60 --seats human,greedy`, "quit")).toBe(0);
+      const text = heard();
+      expect(text.includes("log tells what has been")).toBe(interactive);
+      return [...text.matchAll(/── Turn (\d+),/g)].map(([, turn]) => Number(turn));
+    };
+    const all = await turnsTold(false);
+    expect(all.length).toBeGreaterThan(4);
+    expect(await turnsTold(true)).toEqual(all.slice(-3));
+  });
+
+  test("a question is set for the window as it is when what stood before it has been read", async () => {
+    const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+    const terminal = context.terminal as { -readonly [key in keyof Terminal]: Terminal[key] };
+    const asked = terminal.ask;
+    terminal.ask = (prompt, complete) => {
+      if (prompt.includes(GO_ON)) {
+        terminal.columns = 60;
+        heard();
+        return Promise.resolve("");
+      }
+      return asked(prompt, complete);
+    };
+    await duelex("play gundam --seed 7", "go first", "quit");
+    const lines = heard().split("\n");
+    expect(terminal.columns).toBe(60);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => widthOf(line) > 60)).toEqual([]);
+  });
+
   test("one can go on from any point of a match, also in the other seat", async () => {
     const file = join(scratch(), "match.json");
     const { duelex, heard } = desk();
@@ -415,6 +452,17 @@ describe("play", () => {
       expect(text).not.toContain("P1's Ram (column 0) attacks P1 directly");
       expect(text).toContain("P1's Ram (column 0) attacks P2's Wall");
       expect(text.split(ASKS)).toHaveLength(3);
+    });
+
+    test("another answer instead is taken as it is, and the same one once more is a yes; a word is answered, and nothing is done", async () => {
+      const { text: another } = await play(true, "target P1", "target Wall", "y");
+      expect(another).not.toContain("Not done.");
+      expect(another).toContain("P1's Ram (column 0) attacks P2's Wall");
+      const { text: same } = await play(true, "target P1", "target P1");
+      expect(same).toContain("P1's Ram (column 0) attacks P1 directly");
+      const { text: word } = await play(true, "target P1", "log");
+      expect(word).toContain("Not done.");
+      expect(word).not.toContain("P1's Ram (column 0) attacks P1 directly");
     });
 
     test("what strikes the other player too is not asked again; nor is anything after warn off, nor in a pipe", async () => {

@@ -91,7 +91,11 @@ export async function play(context: Context, id: string | undefined, flags: Play
   if (flags.scenario !== undefined) for (const warning of session.match.warnings) terminal.warn(sayProblem(warning));
   const lines = [
     ...greeting,
-    ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
+    ...(session.length === 0
+      ? []
+      : [
+          `Going on after ${count(session.length, "answer")}.${terminal.interactive && flags.begins === undefined ? " log tells what has been." : ""}`,
+        ]),
     ...(flags.notes === undefined ? [library.game.mat.win] : []), // the page before a first match has said it
     `Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.${terminal.interactive ? "" : sayBraces(library.game)}`, // else it is among the words that are explained
     ...(flags.lang === "ja" && languageOf(library.catalog, "ja") === plainly

@@ -19,7 +19,7 @@ import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compa
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { inOldOrder, type MenuLine, menuOf, readChoice } from "../menu.ts";
-import { endingIn, sayResult, sayStory, storyOf } from "../narrate.ts";
+import { endingIn, lastTurnsIn, sayResult, sayStory, storyOf } from "../narrate.ts";
 import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
@@ -118,6 +118,7 @@ export class Sitting implements Table {
   async run(): Promise<boolean> {
     const { session, terminal } = this;
     const { match } = session;
+    if (terminal.interactive) for (const seat of SEATS) this.told[seat] = lastTurnsIn(session, seat); // who goes on knows the rest, or asks for the log
     while (!match.over) {
       const machine = this.machines[match.asked] ?? null;
       if (machine !== null) {
@@ -358,8 +359,10 @@ export class Sitting implements Table {
     terminal.say(...harm.flatMap((line) => wrap(look.speech(line), terminal.columns, "  ")));
     const typed = await terminal.ask("y to do it, or something else instead: ");
     if (typed === null) return "left";
-    if (/^y(es)?$/i.test(typed.trim())) return "yes";
-    terminal.say("Not done. (warn off asks no more.)");
+    const instead = this.read(typed, this.menu);
+    const isAnswer = "index" in instead && readWord(typed) === null;
+    if (/^y(es)?$/i.test(typed.trim()) || (isAnswer && instead.index === index)) return "yes";
+    if (!isAnswer) terminal.say("Not done. (warn off asks no more.)");
     return /^(no?)?$/i.test(typed.trim()) ? "question again" : this.take(typed, this.menu, seat);
   }
 
@@ -491,7 +494,8 @@ export class Sitting implements Table {
     }
     if (told === withTerms && terms.length > 0) this.postponed = 0;
     if (!(await pager.tell(told, "news")) || (beside === null && !(await pager.goOn()))) return false;
-    const { lines, shown } = beside ?? whole;
+    const isAsBefore = terminal.columns === look.columns && terminal.rows === rows; // what is read may be read in a window that is pulled
+    const { lines, shown } = isAsBefore ? (beside ?? whole) : fitted(parts, this.look, terminal.rows);
     this.shown = shown;
     terminal.say("", ...lines);
     return true;
