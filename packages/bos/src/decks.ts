@@ -44,12 +44,13 @@ export function readDeck(given: unknown, cards: CardSet, copyLimit: number): Rea
       return card === null ? [] : Array<Definition>(n).fill(card);
     });
 
-  const boss = known(record.boss, "boss", Type.boss);
+  const boss = record.boss === "" ? null : known(record.boss, "boss", Type.boss);
   const wizards = record.wizards.flatMap((called) => known(called, "wizards", Type.wizard) ?? []);
   const summons = pile(record.summons, "summons", Type.summon);
   const spells = pile(record.spells, "spells", Type.spell);
   const reserve = pile(record.reserve ?? {}, "reserve", Type.summon, Type.spell);
 
+  if (record.boss === "") complain("BOS-D1", "boss", "none is named; a deck has exactly one");
   if (record.wizards.length !== SIZE.wizards) complain("BOS-D1", "wizards", `${record.wizards.length} of ${SIZE.wizards}`);
   if (total(record.summons) !== SIZE.summons) complain("BOS-D1", "summons", `${total(record.summons)} of ${SIZE.summons}`);
   if (total(record.spells) !== SIZE.spells) complain("BOS-D1", "spells", `${total(record.spells)} of ${SIZE.spells}`);

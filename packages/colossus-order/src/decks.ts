@@ -25,7 +25,8 @@ function problemsOf(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Probl
   const unknown = (where: string, id: string) => say("CO-17.1", where, `there is no card "${id}"${didYouMean(id, cards.keys())}`);
 
   const colossus = cards.get(deck.colossus);
-  if (colossus === undefined) unknown("colossus", deck.colossus);
+  if (deck.colossus === "") say("CO-D1", "colossus", "none is named; a deck has exactly one");
+  else if (colossus === undefined) unknown("colossus", deck.colossus);
   else if (colossus.type !== "colossus") say("CO-D1", "colossus", `${colossus.name.en} is not a Colossus`);
 
   const copies = new Map<string, { card: CardJson; count: number }>();

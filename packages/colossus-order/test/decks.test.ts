@@ -18,6 +18,12 @@ describe("3.1 Deck", () => {
     expect(check({}, { "T-WF1": 2, "T-G-W": 19 })).toEqual(["CO-D2 cards"]);
   });
 
+  test("CO-D1: a deck without a Colossus", () => {
+    expect(colossusOrder.checkDeck({ ...white, colossus: "" })).toEqual([
+      { where: "colossus", what: "none is named; a deck has exactly one", rule: "CO-D1" },
+    ]);
+  });
+
   test("CO-D3: at most three cards of one name", () => {
     expect(check({}, { "T-WF1": 4, "T-WF2": 2 })).toEqual(["CO-D3 Meadow Squire"]);
   });

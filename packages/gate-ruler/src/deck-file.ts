@@ -8,7 +8,7 @@ const whole = z.int().check(z.minimum(-MOST), z.maximum(MOST));
 export const deckSchema = z.strictObject({
   id: text,
   name: text,
-  ruler: text,
+  ruler: z.string(),
   factions: z.optional(z.array(text)),
   cards: z.record(text, z.int()),
   check: z.optional(z.strictObject({ cards: whole, totalLevel: whole, cntCards: whole, legendaryNames: whole })),

@@ -24,7 +24,8 @@ function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Read<LegalDe
   const problems: Problem[] = [];
   const wrong = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
   const ruler = cards.find(deck.ruler);
-  if (ruler === undefined) wrong("GR-5-FILE", "ruler", `there is no card "${deck.ruler}"${didYouMean(deck.ruler, cards.names)}`);
+  if (deck.ruler === "") wrong("GR-5-RULER", "ruler", "none is named; a deck has exactly one");
+  else if (ruler === undefined) wrong("GR-5-FILE", "ruler", `there is no card "${deck.ruler}"${didYouMean(deck.ruler, cards.names)}`);
   else if (ruler.ruler === null) wrong("GR-5-RULER", "ruler", `${ruler.title} is not a ruler`);
   else if (ruler.outOfPlay !== null) wrong("GR-5-REAL", "ruler", `${ruler.title} is out of match play: ${ruler.outOfPlay}`);
 

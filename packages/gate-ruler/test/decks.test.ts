@@ -41,6 +41,12 @@ describe("decks", () => {
     expect(rulesOf(changed({ "T-022": 3, ENERGY: 1 }))).toEqual(["GR-5-SIZE", "GR-5-SIZE"]);
   });
 
+  test("GR-5-RULER a deck without a ruler", () => {
+    expect(gateRuler.checkDeck({ ...line, ruler: "" })).toEqual([
+      { where: "ruler", what: "none is named; a deck has exactly one", rule: "GR-5-RULER" },
+    ]);
+  });
+
   test("GR-5-FILE a billion copies are refused, not laid out", () => {
     expect(rulesOf(changed({ "T-022": 1_000_000_000 }))).toContain("GR-5-FILE");
   });

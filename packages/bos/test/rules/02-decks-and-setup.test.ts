@@ -37,6 +37,7 @@ describe("2.1 Deck construction", () => {
     expect(wrong({ ...red, spells: {} })).toEqual(["BOS-D1"]);
     expect(wrong({ ...red, wizards: red.wizards.slice(1) })).toEqual(["BOS-D1"]);
     expect(wrong({ ...red, boss: "collaia" })).toEqual(["BOS-D1"]);
+    expect(bos.checkDeck({ ...red, boss: "" })).toEqual([{ where: "boss", what: "none is named; a deck has exactly one", rule: "BOS-D1" }]);
     expect(wrong({ ...red, summons: { collaia: 3, "T-R-S1": 2, "T-R-S2": 2, "T-R-S3": 2, "T-R-P1": 1 } })).toContain("BOS-D1");
   });
 
