@@ -1,5 +1,5 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { whose } from "../match/news.ts";
 import { useVoice } from "../match/useVoice.ts";
@@ -21,15 +21,18 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
   useEffect(() => {
     void readTree();
   }, []);
+  const lines = useRef<HTMLOListElement>(null);
+  const { node: at } = position.time;
+  useEffect(() => lines.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" }), [at, tree === null]);
   if (tree === null) return <p className="quiet pad">{words.loading}</p>;
   const isOver = position.result !== null || analysed;
-  const here = tree.nodes.get(position.time.node);
+  const here = tree.nodes.get(at);
   return (
     <div className="study pad">
       {isOver && <Chances position={position} names={names} meanwhile={<p className="quiet">{words.loading}</p>} />}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
-      <ol className="tree" aria-label={apart.tree.name}>
-        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
+      <ol ref={lines} className="tree" aria-label={apart.tree.name}>
+        <Line nodes={tree.nodes} from={tree.root} here={at} depth={0} />
       </ol>
     </div>
   );
