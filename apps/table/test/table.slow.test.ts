@@ -120,6 +120,21 @@ test("undo takes the last answer back; the slider goes anywhere; another answer 
   await page.getByRole("button", { name: "interesting" }).click();
   await expect.poll(() => page.locator(".tree").textContent()).toContain("here it parts");
   await expect.poll(() => page.locator(".tree .mark").textContent()).toBe("!?");
+  for (let n = 0; n < 8; n++) if ((await asked(page)) === "asked") await press(page);
+  await page.setViewportSize({ width: 1280, height: 520 }); // the tree is longer than its room
+  const end = await page.getByLabel("Moment of the match").getAttribute("max");
+  for (const at of ["2", end!, "3"]) {
+    await page.getByLabel("Moment of the match").fill(at);
+    await expect.poll(() => moment(page)).toBe(`${at} / ${end}`);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const [here, note, room] = [".tree .here", ".note", ".tab-panel"].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return here!.top >= note!.bottom - 1 && here!.bottom <= room!.bottom + 1;
+      });
+    await expect.poll(isInSight, { message: at }).toBe(true);
+  }
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,5 +1,5 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { whose } from "../match/news.ts";
 import { useVoice } from "../match/useVoice.ts";
@@ -21,18 +21,15 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
   useEffect(() => {
     void readTree();
   }, []);
-  const lines = useRef<HTMLOListElement>(null);
-  const { node: at } = position.time;
-  useEffect(() => lines.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" }), [at, tree === null]);
   if (tree === null) return <p className="quiet pad">{words.loading}</p>;
   const isOver = position.result !== null || analysed;
-  const here = tree.nodes.get(at);
+  const here = tree.nodes.get(position.time.node);
   return (
     <div className="study pad">
       {isOver && <Chances position={position} names={names} meanwhile={<p className="quiet">{words.loading}</p>} />}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
-      <ol ref={lines} className="tree" aria-label={apart.tree.name}>
-        <Line nodes={tree.nodes} from={tree.root} here={at} depth={0} />
+      <ol className="tree" aria-label={apart.tree.name}>
+        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
       </ol>
     </div>
   );
@@ -84,6 +81,9 @@ interface LineProps {
 /** An answer with who has given it: "P1 draws a card". */
 const deedOf = ({ seat, text }: TreeNode): string => whose({ kind: "answer", seat, text });
 
+/** Where one stands is seen whenever one comes to stand there. */
+const intoView = (line: Element | null): void => line?.scrollIntoView({ block: "nearest" });
+
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
 function Line({ nodes, from, here, depth }: LineProps) {
   const apart = useApartWords();
@@ -103,7 +103,7 @@ function Line({ nodes, from, here, depth }: LineProps) {
             <span className="turn-line block">{apart.kept.turn(node.turn)}</span>
           )}
           {node.parent >= 0 && (
-            <span className={`node${node.node === here ? " here" : ""}`}>
+            <span ref={node.node === here ? intoView : null} className={`node${node.node === here ? " here" : ""}`}>
               <button
                 type="button"
                 className="log-line"
