@@ -515,10 +515,13 @@ export abstract class Bos extends BosState {
     this.tellMet(source, ability, subject, other);
   }
 
-  /** Told after what met the condition, and because of it: of two cards that are hurt at once, because of what became of the one that it speaks of. */
+  /**
+   * Told after what met the condition, and because of it: of two cards that are hurt at once, because of what became of the one that it speaks of.
+   * Nothing is told of a condition that is met by the end of the match (BOS-V1): the ability is never used.
+   */
   private tellMet(source: Card, ability: Ability, subject: Card, other: Card): void {
     const { recorder } = this;
-    if (recorder === null) return;
+    if (recorder === null || this.over) return;
     const tell = () => {
       const hurt = ability.timing === Timing.defeats ? other : SUFFERED.has(ability.timing) ? subject : Card.none;
       const cause = (hurt === Card.none ? null : recorder.latestTo(hurt)) ?? (subject === Card.none ? null : recorder.latest(subject));

@@ -565,7 +565,7 @@ describe("BOS-B5 to BOS-B8", () => {
   test("BOS-B6, BOS-V1 life 0 ends the game at once, before the window", () => {
     const t = table({ P1: { summons: ["T-B-S5"] }, P2: { life: 4 } });
     t.says("P1: attack with Chrono Drake", "P1: target P2");
-    expect([t.asked(), t.events("gainVim")]).toEqual(["P1 wins", []]);
+    expect([t.asked(), t.events("gainVim"), t.told().at(-1)]).toEqual(["P1 wins", [], "P2 has no life left and loses (BOS-V1)"]);
   });
 
   test("BOS-B7, BOS-R26 what an ability brings to 0 in B5 or B6 waits for B7, and is defeated by the ability", () => {

@@ -377,7 +377,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       );
     }),
 
-    check("a tally hears of the cards and of the end what stands in the log", (seed, fail) => {
+    check("a tally hears of the cards and of the end what stands in the log, and nothing is told after the end", (seed, fail) => {
       const heard: (readonly [string, Card | string])[] = [];
       const match = pairingFor(seed).newMatch(seed);
       const events = match.record().events;
@@ -398,6 +398,9 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
         if (String(heard.filter(([name]) => name === what).map(([, said]) => said)) !== String(told))
           fail(`other cards or paragraphs: ${what}`);
       }
+      const end = events.findIndex(({ what }) => lost.includes(what));
+      const after = end < 0 ? undefined : events.slice(end).find(({ what }) => !lost.includes(what));
+      if (after !== undefined) fail(`told after the end: "${match.tell(after)}" (${after.rule})`);
     }),
 
     check(
