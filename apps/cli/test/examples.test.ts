@@ -88,6 +88,15 @@ describe("docs/adding-cards.md", () => {
     }
   });
 
+  test("a number of one's own card that stays as it is changes no game", async () => {
+    const flags = `--decks ${deck},official-deck-001 --players greedy --games 12 --seed 3 --threads 1 --json`;
+    for (const what of ['--change "DEMO-001 ap=2"', `--change-cards ${cards}`]) {
+      expect(await duelex(`sim gundam --cards ${cards} ${flags} ${what}`)).toBe(0);
+      const { wins, decisions, variants } = JSON.parse(heard());
+      expect(variants[0].report).toMatchObject({ wins, decisions });
+    }
+  });
+
   test("the scenario holds, the deck is legal, and games are played with it", async () => {
     expect(await duelex(`scenario ${join(root, "docs/examples/cards/ferryman-arrives.json")} --cards ${cards}`)).toBe(0);
     expect(await duelex(`deck gundam ${deck} --cards ${cards}`)).toBe(0);

@@ -15,18 +15,26 @@ export interface CardChange {
 const recordsIn = (file: unknown): readonly unknown[] =>
   Array.isArray(file) ? file : isRecord(file) && Array.isArray(file["cards"]) ? file["cards"] : [];
 
-/** One's own card files, and one more whose cards stand in for those of the same number: of one's own, too. */
+/**
+ * One's own card files, and one more whose cards stand in for those of the same number. One's own keep their places: in another order of
+ * cards the same games would be played otherwise.
+ */
 export function standingIn(ownCards: readonly unknown[], file: unknown): readonly unknown[] {
   const idOf = (record: unknown): unknown => (isRecord(record) ? record["id"] : undefined);
-  const ids = new Set(recordsIn(file).map(idOf));
-  const stays = (record: unknown) => !ids.has(idOf(record));
-  const others = ownCards.flatMap((own) => {
-    const records = recordsIn(own);
-    if (records.every(stays)) return [own];
-    const left = records.filter(stays);
-    return left.length === 0 ? [] : [Array.isArray(own) ? left : { ...(own as object), cards: left }];
+  const withRecords = (one: unknown, records: readonly unknown[]) => (Array.isArray(one) ? records : { ...(one as object), cards: records });
+  const given = recordsIn(file);
+  const changed = new Map(given.filter(isRecord).map((record) => [record["id"], record]));
+  const left = new Set(given);
+  const own = ownCards.map((one) => {
+    const records = recordsIn(one).map((record) => {
+      const other = changed.get(idOf(record));
+      if (other !== undefined) left.delete(other);
+      return other ?? record;
+    });
+    return withRecords(one, records);
   });
-  return [...others, file];
+  if (left.size === given.length) return [...ownCards, file];
+  return left.size === 0 && Array.isArray(file) ? own : [...own, withRecords(file, [...left])];
 }
 
 const WORD = /^([A-Za-z_][\w.]*)=(.*)$/;
