@@ -330,8 +330,14 @@ describe("sim", () => {
   test.each([
     `sim bos --decks random:4,bos-red-test --games 30 --seed 2 --threads 1 --change "T-R-S3 strength=9"`,
     "sim bos --games 30 --seed 2 --threads 1 --change-set decay=16 --set firstPlayer=P2",
-  ])("each game that turned is seen again, as it is and with the change: another wins: %s", async (command) => {
+    "sim bos --decks DECK,bos-blue-test --cards CARDS --games 30 --seed 2 --threads 1 --change-cards CHANGED",
+  ])("each game that turned is seen again, as it is and with the change: another wins: %s", async (template) => {
     const { duelex, heard } = desk({ games: allGames });
+    const own = JSON.parse(readFileSync(new URL("../../../docs/examples/cards/harbour-bos.json", import.meta.url), "utf8"));
+    const command = template
+      .replace("DECK", file(JSON.parse(JSON.stringify(bos.decks[0]!.deck).replace("T-R-S5", "DEMO-201"))))
+      .replace("CARDS", file(own))
+      .replace("CHANGED", file([{ ...own[0], strength: 9 }]));
     expect(await duelex(command)).toBe(0);
     const again = heard().match(/duelex watch .*/g) ?? [];
     expect(again.length).toBeGreaterThan(3);

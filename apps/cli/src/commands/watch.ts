@@ -28,6 +28,7 @@ import { flow } from "../text.ts";
 export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag, AllFlag {
   readonly players?: string;
   readonly change?: readonly string[];
+  readonly changeCards?: string;
 }
 
 const USUAL_PLAYERS = "greedy";
@@ -45,6 +46,7 @@ export const watchCommand = (context: Context, act: Act) =>
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .option("--players <a,b>", `who plays: ${MACHINES_IN_WORDS} (default: ${USUAL_PLAYERS})`)
     .addOption(changeFlag("with a card that is another"))
+    .option("--change-cards <file>", "with these cards in place of those of the same number")
     .addOption(allFlag())
     .addOption(langFlag())
     .addOption(jsonFlag())
@@ -53,7 +55,9 @@ export const watchCommand = (context: Context, act: Act) =>
 async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
   const problems = new Problems();
   const players = readSeats(flags.players ?? USUAL_PLAYERS, "machines", problems);
-  const matchup = await readMatchup(context, id, flags, problems, (library) => changedBy(library, flags.change ?? [], problems));
+  const matchup = await readMatchup(context, id, flags, problems, (library) =>
+    changedBy(library, flags.change ?? [], flags.changeCards, problems),
+  );
   const { terminal } = context;
   const { game, seed } = matchup;
   const session = sessionBetween(matchup, players);

@@ -1,5 +1,6 @@
 /** What if: a card's numbers, a setting or a deck changed, as it is written on the command line. */
 import { type Catalog, didYouMean, isRecord } from "@duelex/kernel";
+import { readJson } from "../files/json.ts";
 import type { Library } from "../matchup.ts";
 import type { Problems } from "../problems.ts";
 
@@ -21,7 +22,8 @@ const recordsIn = (file: unknown): readonly unknown[] =>
  */
 export function standingIn(ownCards: readonly unknown[], file: unknown): readonly unknown[] {
   const idOf = (record: unknown): unknown => (isRecord(record) ? record["id"] : undefined);
-  const withRecords = (one: unknown, records: readonly unknown[]) => (Array.isArray(one) ? records : { ...(one as object), cards: records });
+  const withRecords = (one: unknown, records: readonly unknown[]) =>
+    Array.isArray(one) ? records : { ...(one as object), cards: records };
   const given = recordsIn(file);
   const changed = new Map(given.filter(isRecord).map((record) => [record["id"], record]));
   const left = new Set(given);
@@ -64,16 +66,20 @@ export function readChange(library: Library, text: string, problems: Problems): 
   return { name: `${card} ${said.join(" ")}`, card, cardFile: standingIn(library.ownCards, [changed]) };
 }
 
-/** A library in which all of these changes are made, one after the other. */
-export function changedBy(library: Library, changes: readonly string[], problems: Problems): Library {
-  let changed = library;
+/** A library in which the cards of a file stand in for those of the same number, and then all of these changes are made, one after the other. */
+export function changedBy(library: Library, changes: readonly string[], cardFile: string | undefined, problems: Problems): Library {
+  const file = cardFile === undefined ? undefined : problems.try(() => readJson(cardFile));
+  let changed = file === undefined ? library : withCards(library, standingIn(library.ownCards, file), problems);
   for (const text of changes) {
     const change = readChange(changed, text, problems);
-    if (change === undefined) continue;
-    const catalog = problems.try(() => library.game.catalog(...change.cardFile));
-    if (catalog !== undefined) changed = { ...changed, catalog, ownCards: change.cardFile };
+    if (change !== undefined) changed = withCards(changed, change.cardFile, problems);
   }
   return changed;
+}
+
+function withCards(library: Library, ownCards: readonly unknown[], problems: Problems): Library {
+  const catalog = problems.try(() => library.game.catalog(...ownCards));
+  return catalog === undefined ? library : { ...library, catalog, ownCards };
 }
 
 /** Reads `ST01-005 ap=2..6`: a change for each of the numbers. At most so many. */

@@ -145,7 +145,7 @@ function variantsIn(
       found.push({
         name: flags.changeCards,
         cardFiles: standingIn(library.ownCards, file),
-        flags: `${asItIs} --cards ${typedWord(flags.changeCards)}`,
+        flags: `${asItIs} --change-cards ${typedWord(flags.changeCards)}`,
       });
   }
   if (flags.changeDeck !== undefined && row !== undefined && column !== undefined) {
