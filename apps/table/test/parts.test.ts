@@ -423,6 +423,7 @@ test("of what is said several times in a row there is one line with its number",
   const shield = "P1 places a card as a Shield";
   const rows = folded([line(0, shield), line(0, shield), line(1, "P2 passes"), line(0, shield), line(0, shield, "event", "7-1")]);
   expect(rows.map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+  expect(folded([line(1, "concede", "answer"), line(1, "P2 concedes")])).toHaveLength(2); // an answer, and what came of it
   expect(folded([line(0, "pass", "answer"), line(1, "pass", "answer")]).map(({ line: said }) => whose(said))).toEqual([
     "P1 passes",
     "P2 passes",

@@ -1,7 +1,7 @@
 /** The story of a match: who answered what, what happened then and because of what, and by which paragraph. */
 import { type Event, type Mat, type Match, type Seat, seatBit } from "@duelex/kernel";
 import type { Mention, StoryLine } from "./told.ts";
-import type { Moment, Node } from "./tree.ts";
+import { CONCEDE, type Moment, type Node } from "./tree.ts";
 
 /** Lines stand no deeper than this. */
 const DEEPEST = 5;
@@ -52,7 +52,7 @@ export class Story {
     this.seat = viewer === "shared" ? 0 : viewer;
     const { quiet, passes, told } = session.game.mat;
     this.quiet = new Set(quiet);
-    this.plain = new Set([...passes, ...told]);
+    this.plain = new Set([...passes, ...told, CONCEDE]);
   }
 
   /** How many lines there are, with those that were let go. */

@@ -228,6 +228,11 @@ test("how a match has ended, in a sentence", () => {
   const sitters = ["Anna", "greedy"] as const;
   expect(sayResult(session.match, sitters)).toBeNull();
   session.concede(0);
+  const last = storyFor(session, 1).lines.slice(-2);
+  expect(last.map(({ kind, what, quiet }) => [kind, what, quiet])).toEqual([
+    ["answer", "concede", true], // the event tells it again
+    ["event", "concede", false],
+  ]);
   expect(sayResult(session.match, sitters)).toBe(`P2 (greedy) wins in turn ${session.match.turnNumber}.`);
   expect(sayResult({ ...drawn, turnNumber: 3 } as never, sitters)).toBe("The match is a draw.");
 });

@@ -19,8 +19,9 @@ export function folded(lines: readonly StoryLine[]): Folded[] {
   const found: { line: StoryLine; times: number }[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const same = last !== undefined && whose(last.line) === whose(line) && last.line.rule === line.rule && line.kind !== "turn";
-    if (same) last.times++;
+    const { kind, rule } = line;
+    if (last !== undefined && last.line.kind === kind && kind !== "turn" && whose(last.line) === whose(line) && last.line.rule === rule)
+      last.times++;
     else found.push({ line, times: 1 });
   }
   return found;
