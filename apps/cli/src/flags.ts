@@ -54,9 +54,12 @@ const seedFlag = () =>
   new Option("--seed <number>", "same decks, same seed, same answers: the same match").argParser(wholeNumber(0, GREATEST_SEED));
 
 /** What a match is played with. */
-export function withMatchFlags(command: Command): Command {
+export const withMatchFlags = (command: Command): Command =>
+  withDealFlags(command.option("--decks <a,b>", "two decks, by id, by path of a file, or random; one serves both players"));
+
+/** The same without its decks. */
+export function withDealFlags(command: Command): Command {
   return command
-    .option("--decks <a,b>", "two decks, by id, by path of a file, or random; one serves both players")
     .addOption(seedFlag())
     .addOption(new Option("--set <name=value>", "a setting of the match (may be given again)").argParser(another))
     .addOption(cardsFlag());

@@ -1,5 +1,5 @@
 /** What is wrong with the input, gathered so that all of it is said at once. */
-import { didYouMean, InputError, type Problem, problemsIn } from "@duelex/kernel";
+import { didYouMean, InputError, type Problem, problemsIn, sayProblem } from "@duelex/kernel";
 
 /** After "there is no such word": the one that was perhaps meant, else all there are. */
 export function perhaps(word: string, known: readonly string[]): string {
@@ -27,8 +27,9 @@ export class Problems {
     }
   }
 
-  /** @throws InputError if there were any */
+  /** What is wrong several times, as in each step of a sweep, is said once. @throws InputError if there were any */
   check(subject: string): void {
-    if (this.found.length > 0) throw new InputError(subject, this.found);
+    const once = new Map(this.found.map((problem) => [sayProblem(problem), problem]));
+    if (once.size > 0) throw new InputError(subject, [...once.values()]);
   }
 }

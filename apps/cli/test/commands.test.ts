@@ -374,7 +374,19 @@ describe("sim", () => {
   });
 });
 
+test("what is wrong with a card in each step of a sweep is said once", async () => {
+  const { duelex, warned } = desk({ games: allGames });
+  expect(await duelex('sim bos --sweep "T-R-S3 power=1..3"')).toBe(2);
+  expect(warned.join("\n").match(/unknown word "power"/g)).toHaveLength(1);
+});
+
 describe("tune-deck", () => {
+  test("it has no flag that it passes over: whom the deck is to beat is said by --against", async () => {
+    const { duelex, warned } = desk({ games: allGames });
+    expect(await duelex("tune-deck bos bos-red-test --decks bos-blue-test")).toBe(2);
+    expect(warned.join("\n")).toContain("unknown option '--decks'");
+  });
+
   test("tries legal swaps, and is honest about what is not decided", async () => {
     const { duelex, heard } = desk({ games: allGames });
     const [deck] = bos.decks;

@@ -21,7 +21,9 @@ const problemsOf = (run: () => unknown): string[] => {
 
 describe("JSON files", () => {
   test.each([
-    ['{ "a": 1,\n  "b": }', /this is not JSON: Unexpected token.*, line 2, column 8|this is not JSON: Unexpected token/],
+    ['{ "a": 1,\n  "b": }', /this is not JSON: Unexpected token '}', line 2, column 8$/],
+    ['[\n  { "a": 1 },\n]\n', /this is not JSON: Unexpected token ']', line 3, column 1$/],
+    ["[1,]", /this is not JSON: Unexpected token ']', line 1, column 4$/],
     ["", /this is not JSON: Unexpected end of JSON input/],
     ["hello there", /^this is not JSON: Unexpected token 'h'$/],
   ])("%j is refused with the place", (text, message) => {

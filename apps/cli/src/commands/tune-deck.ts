@@ -2,7 +2,7 @@ import { type TuneReport, tuneDeck } from "@duelex/sim";
 import { SingleBar } from "cli-progress";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type JsonFlag, jsonFlag, wholeNumber, withMatchFlags } from "../flags.ts";
+import { type JsonFlag, jsonFlag, wholeNumber, withDealFlags } from "../flags.ts";
 import { gameLoader } from "../places.ts";
 import { MACHINES_IN_WORDS } from "../play/seats.ts";
 import { MOST_THREADS, type OrderFlags, readOrder } from "../sim/order.ts";
@@ -16,7 +16,7 @@ const USUAL_GAMES = 40_000;
 const USUAL_SWAPS = 64;
 
 export const tuneDeckCommand = (context: Context, act: Act) =>
-  withMatchFlags(
+  withDealFlags(
     commandNamed("tune-deck", "which single swaps improve a deck, and how sure that is", [
       "tune-deck gundam my-deck.json --against official-deck-001,official-deck-004 --games 100000",
       "tune-deck bos bos-red-test --against all --players greedy --games 2000 --swaps 16",

@@ -63,8 +63,27 @@ export function sayFileError(problem: unknown): string {
 function sayJsonError(text: string, problem: unknown): string {
   const message = problem instanceof Error ? problem.message : String(problem);
   const says = message.replace(/ in JSON at position.*| at position.*/s, "").replace(/, (\.\.\.)?".*" is not valid JSON$/s, "");
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return says;
+  const position = /position (\d+)/.exec(message)?.[1] ?? placeOf(says, text);
+  if (position === null) return says;
   const before = text.slice(0, Number(position)).split("\n");
   return `${says}, line ${before.length}, column ${before.at(-1)!.length + 1}`;
+}
+
+/** Where Node names no position: a letter that may not stand there ends the shortest beginning that is wrong because of it. */
+function placeOf(says: string, text: string): number | null {
+  const isWrong = (length: number): boolean => {
+    try {
+      JSON.parse(text.slice(0, length));
+      return false;
+    } catch (problem) {
+      return (problem as Error).message.startsWith(says);
+    }
+  };
+  let [right, wrong] = [0, text.length];
+  while (wrong - right > 1) {
+    const half = (right + wrong) >> 1;
+    if (isWrong(half)) wrong = half;
+    else right = half;
+  }
+  return says.startsWith("Unexpected token") && right > 0 ? right : null;
 }
