@@ -76,6 +76,9 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   [`deck colossus-order ${noDeck}`, "deck"],
   ["deck colossus-order co-whit-test", 'did you mean "co-white-test"?'],
   ["serve --data here --database postgres://there/x", "'--data <folder>' cannot be used with option '--database <url>'"],
+  ["sim duel --csv --json", "'--csv' cannot be used with option '--json'"],
+  ["deck duel --text --json", "'--text' cannot be used with option '--json'"],
+  ["solve x.json --turn --turns 2", "'--turn' cannot be used with option '--turns <number>'"],
   ["perft duel", "required option '--depth <answers>' not specified"],
   ["perft duel --depth 0", "a whole number from 1 to 64"],
   [`perft duel --depth 1 --scenario ${elsewhere}`, "this is a position of colossus-order, not of duel"],
@@ -106,6 +109,14 @@ describe("bad input is one message that says everything, exit code 2, never a st
       expect(warned.join("\n")).toContain(`${from}: an address as postgres://user:password@host:5432/name is wanted`);
       expect([...said, ...warned].join("\n")).not.toContain("hunter2");
     }
+  });
+
+  test("a folder beside a database from the environment is not passed over", async () => {
+    const { duelex, warned } = desk();
+    vi.stubEnv("DUELEX_DATABASE", "postgres://duelex:hunter2@db.example/duelex");
+    expect(await duelex("serve --data here")).toBe(2);
+    vi.unstubAllEnvs();
+    expect(warned.join("\n")).toContain("--data: not together with DUELEX_DATABASE");
   });
 
   test("a mistake of our own is an apology with a report, not a stack", async () => {

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { deckLines, deckProblems, type Game, InputError, sayDeckText } from "@duelex/kernel";
+import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { sayFileError } from "../files/json.ts";
@@ -23,7 +24,7 @@ export const deckCommand = (context: Context, act: Act) =>
   ])
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .argument("[deck]", "a file (JSON, or a list as text), or the id of a deck that comes with the game")
-    .option("--text", "print nothing but the deck as a list")
+    .addOption(new Option("--text", "print nothing but the deck as a list").conflicts("json"))
     .option("--save <file>", "write the deck into a new file: JSON if it ends so, else a list")
     .addOption(cardsFlag())
     .addOption(jsonFlag())

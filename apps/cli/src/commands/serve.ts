@@ -14,7 +14,7 @@ import { pageOf } from "../table/page.ts";
 export interface ServeFlags {
   readonly port: number;
   readonly host: string;
-  readonly data: string;
+  readonly data?: string;
   readonly database?: string;
   readonly keep: number;
   readonly threads: number;
@@ -64,9 +64,9 @@ export const serveCommand = (context: Context, act: Act) =>
     .option("--port <number>", "where it is served; 0 takes any that is free", wholeNumber(0, GREATEST_PORT), USUAL_PORT)
     .option("--host <address>", "for whom: 127.0.0.1 is this machine only, 0.0.0.0 whoever reaches it", "127.0.0.1")
     .addOption(
-      new Option("--data <folder>", "where the server's own PostgreSQL lies, made if it is not there")
-        .default(usualData())
-        .conflicts("database"),
+      new Option("--data <folder>", `where the server's own PostgreSQL lies, made if it is not there (default: ${usualData()})`).conflicts(
+        "database",
+      ),
     )
     .option(
       "--database <url>",
@@ -103,6 +103,9 @@ export const serveCommand = (context: Context, act: Act) =>
 async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   const { terminal } = context;
   const database = databaseOf(flags.database);
+  if (database !== null && flags.data !== undefined)
+    throw new InputError("serve", [{ where: "--data", what: "not together with DUELEX_DATABASE, which names another database" }]);
+  const data = flags.data ?? usualData();
   const page = await pageOf(terminal);
   if (page === null) return Exit.failed;
   const { serve, ServerProblem } = await import("@duelex/server");
@@ -111,7 +114,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   try {
     serving = await serve({
       ...{ games: allGames.ids, gameNamed, thinker, page, machines: MACHINES },
-      ...{ port: flags.port, host: flags.host, data: flags.data, database, keep: flags.keep, threads: flags.threads },
+      ...{ port: flags.port, host: flags.host, data, database, keep: flags.keep, threads: flags.threads },
       ...{
         origins: flags.origin ?? [],
         trustProxy: flags.trustProxy === true,
@@ -126,7 +129,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
     terminal.warn(problem.message);
     return Exit.wrongInput;
   }
-  terminal.say(...sayOpen(flags, serving, addresses(), terminal.paint));
+  terminal.say(...sayOpen({ host: flags.host, data }, serving, addresses(), terminal.paint));
   await end;
   terminal.say("Going down: everybody is told, and what was answered is kept.");
   await serving.stop();
@@ -135,7 +138,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
 
 /** Where the tables are, for whom, and where their matches are kept. @param elsewhere where other machines find this one */
 export function sayOpen(
-  { host, data }: Pick<ServeFlags, "host" | "data">,
+  { host, data }: { readonly host: string; readonly data: string },
   { port, ownDatabase, found }: Pick<Serving, "port" | "ownDatabase" | "found">,
   elsewhere: readonly string[],
   { strong, quiet }: Paint,

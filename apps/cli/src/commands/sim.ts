@@ -64,7 +64,7 @@ export const simCommand = (context: Context, act: Act) =>
     .option("--threads <number>", "on how many threads; the result is the same", wholeNumber(1, MOST_THREADS))
     .option("--queue <url>", `hand the matches to whoever runs "${COMMAND} worker --queue <url>"; the result is the same`)
     .addOption(jsonFlag())
-    .option("--csv", "print a table for spreadsheets and nothing else")
+    .addOption(new Option("--csv", "print a table for spreadsheets and nothing else").conflicts("json"))
     .option("--html <file>", "write a page with matrix, curves and intervals")
     .action(act((game: string, flags: SimFlags) => sim(context, game, flags)));
 

@@ -54,7 +54,7 @@ export const solveCommand = (context: Context, act: Act) =>
       `within so many answers of both players (${USUAL_ANSWERS} where nothing is said)`,
       wholeNumber(1, MOST_ANSWERS),
     )
-    .option("--turn", "before this turn ends")
+    .addOption(new Option("--turn", "before this turn ends").conflicts("turns"))
     .option("--turns <number>", "before so many turns have ended, this one and the other player's among them", wholeNumber(1, MOST_TURNS))
     .option("--positions <number>", "how many positions at most", wholeNumber(1, MOST_POSITIONS), USUAL_POSITIONS)
     .option("--hidden", "one way for all hands that fit: answers depend only on what the player is told")
