@@ -125,15 +125,17 @@ function applyTo(g: Gundam, words: Instruction, source: Card, unit: Card): void 
   }
 }
 
-function gain(g: Gundam, words: Instruction, card: Card, source: Card, unit: Card): void {
+/** @returns whether it does anything: zero times is not at all (1-3-2-2) */
+function gain(g: Gundam, words: Instruction, card: Card, source: Card, unit: Card): boolean {
   const byEnemy = words.ap < 0 && g.ownerOf(source) !== g.ownerOf(card);
   const times = timesOf(g, words.times, g.ownerOf(source), unit, false);
-  if (times === 0) return; // 1-3-2-2
+  if (times === 0) return false;
   // R-41, whichever of the two constants is looked at first
   if (!byEnemy || !isGiven(g, card, Standing.apCannotBeReducedByEnemy)) put(g.apNow, card, g.apNow[card] + words.ap * times);
   put(g.hpNow, card, g.hpNow[card] + words.hp * times);
   put(g.keywordsNow, card, g.keywordsNow[card] | words.keyword);
   if (words.standing !== 0) stand(g, card, words.standing);
+  return true;
 }
 
 /** Reductions by enemy effects made before are ignored as long as the protection lasts. */
@@ -151,8 +153,8 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
   const once = (words: Instruction, card: Card, source: Card, unit: Card): boolean => {
     const key = (words.id << 16) | (card << 8) | source;
     for (let at = 0; at < count; at++) if (applied[at] === key) return false;
+    if (!gain(g, words, card, source, unit)) return false;
     applied[count++] = key;
-    gain(g, words, card, source, unit);
     return true;
   };
   for (let changed = true; changed; ) {

@@ -40,6 +40,9 @@ const second = unit("Second", {
   while: [{ count: { ...own, apMin: 4 }, atLeast: 1 }],
   ops: [modify("thisUnit", 2, 0)],
 });
+const drum = unit("Drum", constant(modify({ all: { ...own, notSelf: true } }, 1, 0)));
+const tally = unit("Tally", constant(modify("thisUnit", 0, 1, { times: { count: { ...own, apMin: 4 } } })));
+const mirror = unit("Mirror", constant(modify("thisUnit", 0, 1, { times: { apOf: "thisUnit", per: 2 } })));
 const roof = unit("Roof", { timing: "Constant", while: strong, ops: [modify({ all: ownBase }, 0, 2)] });
 
 const rows: readonly Row[] = [
@@ -141,6 +144,33 @@ const rows: readonly Row[] = [
     P1: { battleArea: ["First", "Second"] },
     are: { First: [2, 2], Second: [2, 2] },
   },
+  ...[
+    ["Tally", "Lancer", "Drum"],
+    ["Drum", "Lancer", "Tally"],
+  ].map((battleArea) => ({
+    says: `16.13 for each that has 4 AP, by another's constant: ${battleArea.join(", ")}`,
+    cards: [tally, drum],
+    P1: { battleArea },
+    are: { Tally: [3, 3], Lancer: [4, 3], Drum: [2, 2] } as const,
+  })),
+  ...[
+    ["Tally", "First", "Lancer"],
+    ["First", "Tally", "Lancer"],
+  ].map((battleArea) => ({
+    says: `16.13, 1-3-2-2 for each that has 4 AP: none, and then one: ${battleArea.join(", ")}`,
+    cards: [tally, first],
+    P1: { battleArea },
+    are: { Tally: [2, 3], First: [4, 2], Lancer: [3, 3] } as const,
+  })),
+  ...[
+    ["Mirror", "Drum"],
+    ["Drum", "Mirror"],
+  ].map((battleArea) => ({
+    says: `16.13 for each 2 AP of this Unit, with what others' constants add: ${battleArea.join(", ")}`,
+    cards: [mirror, drum, keep],
+    P1: { battleArea, baseSection: ["Keep"] },
+    are: { Mirror: [4, 5], Drum: [3, 3] } as const,
+  })),
   {
     says: "16.13 all your Bases, while there is one with 5 AP",
     cards: [roof],

@@ -251,6 +251,18 @@ test.each<[says: string, traits: string[], meant: string[]]>([
   expectMeant({ ...anyUnit, traitAny }, meant, (scout) => table({ P1, P2: foe }, [scout, giver, ...people]));
 });
 
+test("R-74, 16.6 one gains a trait while another has gained it: no circle", () => {
+  const gives = (name: string, more: object = {}) => ({
+    timing: "Constant",
+    ops: [{ op: "gainTrait", trait: "Fire", target: { all: { ...anyUnit, nameIncludes: name } } }],
+    ...more,
+  });
+  const lit = [{ count: { ...anyUnit, nameIncludes: "Wall", traitAny: ["Fire"] }, atLeast: 1 }];
+  const giver = { name: "Giver", type: "Base", hp: 5, effects: [gives("Giant", { while: lit }), gives("Wall")] };
+  const P1 = { ...own, baseSection: [{ card: "Giver", as: "Fort" }] };
+  expectMeant({ ...anyUnit, traitAny: ["Fire"] }, ["Wall", "Giant"], (scout) => table({ P1, P2: foe }, [scout, giver, ...people]));
+});
+
 // ---- in a battle ----
 
 const battling = { ...anyUnit, battlingThisUnit: true };

@@ -285,6 +285,7 @@ describe("R-64 another card may be rested instead", () => {
       are,
       3,
     ]);
+    expect(t.happened("rest").map(({ rule }) => rule)).toEqual([answer === "choose Dummy" ? "9-1-9" : "4-4"]);
   });
 
   test.each<[string, string, string]>([
