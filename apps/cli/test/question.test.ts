@@ -51,6 +51,16 @@ test("places of the locus that come to the same stand in one line with all their
   ]);
 });
 
+test("CO-A3: what a long answer leads to stands below it, where it takes fewer lines than beside it", () => {
+  const position = { P1: { field: ["T-WF2"] }, P2: { locus: many(4, "T-WF1"), deck: 20 } };
+  const match = opened(colossusOrder, position, "attack with Sky Courier");
+  expect(sayMenu(menuNow(colossusOrder, match), look, "whole").slice(-3)).toEqual([
+    "2–5  attack locus card 1 to 4 (2: card 1, 5: card 4)",
+    "       turned face-up: a gem is captured; another card stays there (for a gem P2",
+    "       draws a card and puts one in its place)",
+  ]);
+});
+
 test("how a phase ends stands on its first screen, under its own number, however many answers there are", () => {
   const hand = ["T-WF1", "T-WF2", "T-WF3", "T-WF4", "T-WF5", "T-WF6", "T-WF7", "T-WF8", "T-WF9", "T-WA1", "T-WA2", "T-WA3", "T-G-W"];
   const field = ["T-BF1", "T-BF2", "T-BF3", "T-BF4", "T-BF5", "T-BF6", "T-BF7", "T-BF8"];

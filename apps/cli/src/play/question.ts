@@ -213,6 +213,9 @@ const WORTH_IT = 3;
 /** Where an answer ends, with the gap after it. */
 const endOf = ({ number, text }: Entry): number => widthOf(number) + widthOf(text) + 2;
 
+/** What stands below its answer begins here. */
+const belowOf = ({ number }: Entry): number => widthOf(number) + 2;
+
 /**
  * Where begins what answers lead to: all of it in one column, unless it takes fewer lines in two, where few of the answers are long. Then it stands
  * farther to the left beside the short ones.
@@ -230,7 +233,9 @@ function columnsFor(entries: readonly Entry[], columns: number): readonly [numbe
   return [lines(column) + WORTH_IT <= lines(farther) ? column : farther, farther];
 }
 
-/** Answers, and beside them what they lead to. */
+const linesOf = ({ means }: Entry, room: number): number => wrap(means, Math.max(1, room)).length;
+
+/** Answers, and beside them what they lead to; below one that is so long that it takes fewer lines there. */
 function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, more: number): string[] {
   const { paint, columns } = look;
   const [column, farther] = columnsFor(entries, columns);
@@ -238,7 +243,8 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
     const lines = sayAlone(entry, look);
     const ends = endOf(entry);
     const at = lines.length > 1 ? columns : ends <= column ? column : Math.max(farther, ends);
-    return { entry, lines, at, room: columns - at };
+    const isBelow = meanings === "whole" && at > FARTHEST && 1 + linesOf(entry, columns - belowOf(entry)) < linesOf(entry, columns - at);
+    return { entry, lines, at, room: isBelow ? 0 : columns - at };
   });
   const whole = new Map<Entry, readonly string[]>(); // of those that have more than a line
   let left = meanings === "a line" ? more : 0;
@@ -259,7 +265,7 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
       return room < NARROWEST || says === "" ? lines : [pad(lines[0]!, at) + paint.quiet(says)];
     }
     if (room < NARROWEST) {
-      const indent = " ".repeat(widthOf(entry.number) + 2);
+      const indent = " ".repeat(belowOf(entry));
       return [...lines, ...wrap(entry.means, columns - indent.length).map((line) => indent + paint.quiet(line))];
     }
     return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
