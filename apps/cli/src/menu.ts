@@ -6,7 +6,14 @@ import { plain } from "./text.ts";
 
 export type MenuLine = Pick<Answer, "answer" | "phrase" | "detail" | "alike"> & Partial<Answer>;
 
-export const menuOf = (game: Pick<Game, "mat">, match: Match, seat: Seat): Answer[] => answersOf(match, seat, game.mat);
+export const menuOf = (game: Pick<Game, "mat">, match: Match, seat: Seat): Answer[] =>
+  answersOf(match, seat, game.mat).map((answer) => ({ ...answer, detail: setApart(answer) }));
+
+/** "attack the left line with Ogre Bruiser – from the right": an answer that names one place does not name that of its card as if it were the same. */
+function setApart({ phrase, detail }: Answer): string {
+  const [, place, kind] = /^(\w+) (\w+)$/.exec(detail) ?? [];
+  return kind !== undefined && phrase.split(" ").includes(kind) ? `from the ${place}` : detail;
+}
 
 /**
  * A menu in the order of the one before it, as far as they agree, so that an answer keeps its number while nothing comes or goes: hands and

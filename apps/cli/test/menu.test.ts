@@ -1,4 +1,6 @@
+import { gateRuler } from "@duelex/gate-ruler";
 import { newMatch } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import { type MenuLine, menuOf, numbersOf, readChoice } from "../src/menu.ts";
@@ -47,6 +49,17 @@ describe("the menu", () => {
       ["pass", "", 1],
     ]);
   });
+});
+
+test("3-6e: where a namesake attacks from is not said as if it were the line that it attacks", () => {
+  const match = openScenario(gateRuler, {
+    game: "gate-ruler",
+    title: "two Ogre Bruisers",
+    position: { P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-024"] }, phase: "attack" },
+  });
+  const menu = menuOf(gateRuler, match, 0).filter(({ phrase }) => phrase === "attack the left line with Ogre Bruiser");
+  expect(menu.map(({ detail }) => detail)).toEqual(["from the left", "from the right"]);
+  expect(readChoice(menu, "attack the left line with Ogre Bruiser – from the right")).toEqual({ index: menu[1]!.answer });
 });
 
 describe("what is typed", () => {
