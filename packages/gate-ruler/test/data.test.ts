@@ -300,6 +300,22 @@ describe("the view, for whoever draws it", () => {
     expect(on.view(0).rows.find(({ id }) => id === "gate")?.cells).toMatchObject([{ marks: ["2 still to take", "being carried out"] }]);
   });
 
+  test("GR-13-RECOVER, GR-1-MANDATORY whoever may take up to so many cards and takes none is told to do without", () => {
+    const told = (instruction: object) => {
+      const text = { kind: "activated", timing: "normal", do: [instruction] };
+      const position = { P1: { fieldZone: ["Spring"], damageZone: ["T-001"], deck: ["T-001"] }, phase: "main" } as const;
+      const g = matchAt({ cards: [{ name: "Spring", type: "field", effect: [text] }], ...position });
+      const { events } = g.record();
+      g.play(g.parse("use Spring"));
+      while (g.parse("choose no more") < 0) g.play(g.parse("pass"));
+      g.play(g.parse("choose no more"));
+      return events.filter(({ what }) => what === "declined").map((event) => g.tell(event));
+    };
+    expect(told({ op: "recover", amount: 1, target: "yourRuler" })).toEqual(["P1 does without: “Normal: your ruler recovers 1.”"]);
+    const target = { choose: [0, 1], of: ["unit"], sides: "own", zone: "deck" };
+    expect(told({ op: "move", target, to: "hand" })).toHaveLength(1);
+  });
+
   test("GR-13-RECOVER without damage nothing is recovered, and that is told", () => {
     const heal = (target: string | object) => ({ kind: "activated", timing: "normal", do: [{ op: "recover", amount: 1, target }] });
     const told = (target: string | object) => {

@@ -294,8 +294,11 @@ const recovering = procedure(
         may.offer(Verb.enough);
       },
       chosen(g, r, card, verb) {
-        if (verb === Verb.enough) r.left = 0;
-        else {
+        if (verb === Verb.enough) {
+          r.left = 0;
+          if (g.resolving.done === 0 && g.count(r.seat, Place.damage) > 0)
+            g.noteDeclined(g.resolving.card, g.resolving.ability, "GR-13-RECOVER");
+        } else {
           g.recorder?.note("recover", g.ruler[r.seat], 0, "GR-13-RECOVER", Card.none, undefined, 0, {
             words: "a damage card goes to the graveyard",
           });

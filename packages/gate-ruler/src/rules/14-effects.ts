@@ -374,6 +374,7 @@ const searching = procedure(
       chosen(g, s, card, verb) {
         if (verb !== Verb.choose) {
           s.over = 1;
+          if (verb === Verb.enough && s.picks === 0) g.noteDeclined(g.resolving.card, g.resolving.ability, "GR-1-MANDATORY");
           return;
         }
         const { filter, most } = searched(g, s);
