@@ -1,5 +1,5 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, otherSeat, type Row, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
+import { Card, folded, inShort, otherSeat, type Row, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
 import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, SIX, Type, VAIN, Verb } from "./names.ts";
 import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -100,7 +100,7 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb === Verb.setGem)
     return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1}${neededWords(g, g.printed(card).color)}`;
   if (verb === Verb.putIntoLocus) return putWords(g, card);
-  if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? endWords(g) : "";
+  if (verb !== Verb.useColossus) return "";
   const colossus = g.top(g.active, Place.colossus);
   const ability = g.printed(colossus).colossus[(card as number) - 1]!;
   return [...missesWords(g, colossus, ability), g.set.textOf(ability.id)].join(": ");
@@ -155,8 +155,8 @@ function putWords(g: ColossusOrder, card: Card): string {
   return `${g.isGem(card) ? "six face-down gems win; " : ""}locus points ${free} → ${free + 1} of ${size + 1}`;
 }
 
-/** What ending the main phase leaves undone that may be done once a turn. */
-function endWords(g: ColossusOrder): string {
+/** What ending the main phase leaves undone: what may be done once a turn; where all of that is done, who could still attack. */
+export function endWords(g: ColossusOrder, could: readonly Card[]): string {
   const { gemSet, locusSet } = g.now;
   const hand = [...g.hand(g.active)];
   const couldSet = (card: Card) => g.isGem(card) && !isSecondGem(g, g.printed(card));
@@ -164,7 +164,8 @@ function endWords(g: ColossusOrder): string {
     ...(gemSet === 0 && hand.some(couldSet) ? ["no gem set"] : []),
     ...(locusSet === 0 && hand.length > 0 ? ["no locus card put"] : []),
   ];
-  return undone.length === 0 ? "your turn ends" : `${undone.join(", ")}; your turn ends`;
+  if (undone.length === 0 && could.length > 0) undone.push(`not attacked yet: ${inShort(folded(could.map((card) => g.cardName(card))))}`);
+  return [undone.join(", "), "your turn ends"].filter((part) => part !== "").join("; ");
 }
 
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>

@@ -31,7 +31,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "turn face-up": "{owner}'s locus card {n} is turned face-up: {card}",
   "face-up already": "{owner}'s {card} lay face-up already",
   stays: "{owner}'s {card} stays face-up in the locus: {words}",
-  "leave face-up": "{player} does not play {card} by Locus Trick: it stays face-up in the locus",
+  "leave face-up": "{player} does not play {card} by Locus Trick[, {words}]: it stays face-up in the locus",
   "point at": "{player} points at locus card {n}",
   pay: "{player} pays[ for {other}]: {words}",
   "recover locus points": "{player} can use every locus point again",

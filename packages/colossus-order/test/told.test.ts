@@ -45,6 +45,10 @@ describe("what answers lead to", () => {
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
     const second = board({ P1: { hand: ["T-G-X1"], setGems: ["T-G-X1"], locus: 2 } }); // CO-U2: it cannot be set
     expect(meanings(second)["end the main phase"]).toBe("no locus card put; your turn ends");
+    const idle = board({ P1: { field: ["T-WF1", "T-WF2", "T-WF1", { card: "T-WF8", position: "OFF" }], locus: 2 } });
+    expect(meanings(idle)["end the main phase"]).toBe("not attacked yet: Meadow Squire ×2, Sky Courier; your turn ends");
+    idle.plays("P1: attack with Sky Courier");
+    expect(meanings(idle)["end the main phase"]).toBe("not attacked yet: Meadow Squire ×2; your turn ends");
   });
 
   test("CO-M1, CO-G4: a gem that no card in the hand needs may be the one that an ability of the Colossus needs", () => {
@@ -432,17 +436,22 @@ test("CO-X4: who may answer an ability of a follower is told of its field, not t
 });
 
 test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been played by Locus Trick", () => {
-  const told = (gems: readonly string[], ...script: string[]) => {
-    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-WF6"], setGems: gems, hand: 0 } });
+  const told = (gems: readonly string[], script: readonly string[] = [], card = "T-WF6") => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: [card], setGems: gems, hand: 0 } });
     t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", ...script);
     return t.happened("stays", "leave face-up", "come into play").map((event) => t.g.tell(event));
   };
-  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual([
+  expect(told(["T-G-W"], ["P2: use Locus Trick"])).toEqual([
     "P2's Hidden Lookout comes out of the locus into play by Locus Trick, without payment: ON, with AP 2, RP 2, Locus Trick",
   ]);
-  const left = ["P2 does not play Hidden Lookout by Locus Trick: it stays face-up in the locus"];
-  expect(told(["T-G-W"], "P2: leave it face-up")).toEqual(left);
-  expect(told([])).toEqual(left);
+  expect(told(["T-G-W"], ["P2: leave it face-up"])).toEqual([
+    "P2 does not play Hidden Lookout by Locus Trick: it stays face-up in the locus",
+  ]);
+  // nobody is asked
+  expect(told([])).toEqual(["P2 does not play Hidden Lookout by Locus Trick, as it needs gems: 1 white: it stays face-up in the locus"]);
+  expect(told(["T-G-W"], [], "T-WA2")).toEqual([
+    "P2 does not play Veil of Feathers by Locus Trick, as it finds nothing to choose: it stays face-up in the locus",
+  ]);
 });
 
 describe("what a newcomer asks of a line", () => {

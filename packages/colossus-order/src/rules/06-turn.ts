@@ -1,9 +1,10 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { declareWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
+import { declareWords, endWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
+import { couldAttack } from "./10-attack.ts";
 import { gemComplete, mayDeclare } from "./14-game-end.ts";
 import { procedure } from "./procedures.ts";
 
@@ -44,7 +45,7 @@ export const turn = procedure(
     mainPhase: ask("CO-T2", {
       says: (g, _t, seat) => mainPhaseAsks(g, seat),
       where: "CO-T2",
-      means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
+      means: (g, _t, card, verb) => (verb === Verb.endMainPhase ? endWords(g, couldAttack(g)) : mainPhaseWords(g, card, verb)),
       who: (g) => g.active,
       options: (g, _t, may) => (g.hurries ? may.nothingBut(Verb.endMainPhase) : mainPhaseActions(g, may)),
       evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand

@@ -124,6 +124,8 @@ export function mayAttack(g: ColossusOrder, follower: Card): No {
   return cannotAttack(g, follower) ? "CO-A4" : null;
 }
 
+export const couldAttack = (g: ColossusOrder): Card[] => [...g.field(g.active)].filter((follower) => mayAttack(g, follower) === null);
+
 /** CO-A6, CO-Y1 */
 export function mayBlock(g: ColossusOrder, follower: Card, attacker = g.attack.attacker): No {
   if (!g.isON(follower)) return "CO-F3";

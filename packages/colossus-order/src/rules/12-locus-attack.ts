@@ -1,7 +1,7 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
 import { Card, type Seat } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
-import { printedWords, trickWords } from "../previews.ts";
+import { gemLevelWords, printedWords, trickWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { atOnce, mayPlayFree } from "./08-playing.ts";
 import { procedure } from "./procedures.ts";
@@ -63,7 +63,7 @@ export const locusAttack = procedure(
       },
       chosen(g, l, _card, verb) {
         if (verb === Verb.leaveFaceUp) {
-          g.remark("leave face-up", attacked(g, l), "CO-R4");
+          if (g.recorder !== null) g.remark("leave face-up", attacked(g, l), "CO-R4", whyNoTrick(g, attacked(g, l)));
           return;
         }
         const card = attacked(g, l);
@@ -122,6 +122,16 @@ const attacked = (g: ColossusOrder, l: Locus): Card => (l.second === 0 ? g.attac
 function mayTrick(g: ColossusOrder, l: Locus): boolean {
   const card = attacked(g, l);
   return l.turned === 1 && g.isInLocus(card) && g.has(card, Keyword.LocusTrick) && !g.isGem(card);
+}
+
+/** CO-R5: why it could not be played, of which nobody is asked; "" if it could. */
+function whyNoTrick(g: ColossusOrder, card: Card): string {
+  const printed = g.printed(card);
+  const no = mayPlayFree(g, card, printed);
+  if (no === null) return "";
+  if (no === "CO-B8") return "as it finds nothing to choose";
+  if (no === "CO-U1") return "as it is unique and stands on the field already";
+  return no === "CO-G1" || no === "CO-G3" ? `as it needs gems: ${gemLevelWords(printed)}` : "as its condition does not hold";
 }
 
 /** CO-R6, CO-R8, CO-15.15: an action, at once, free of locus cost, unanswered; it lies in its place until it has been carried out. */
