@@ -10,13 +10,16 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { type Answer, menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { fitted } from "../src/compact.ts";
-import { allGames } from "../src/games.ts";
+import { allGames, lessonOf } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
 import { inOldOrder } from "../src/menu.ts";
 import { paintOf } from "../src/paint.ts";
 import { inOneLine } from "../src/play/forecast.ts";
+import { sayHint } from "../src/play/hint.ts";
 import { asideFor } from "../src/play/open.ts";
 import { sayAsked, sayMenu } from "../src/play/question.ts";
+import { Terms } from "../src/play/terms.ts";
+import type { Session } from "../src/session.ts";
 import { plainly } from "../src/speech.ts";
 import { desk } from "./desk.ts";
 import { scratch } from "./scratch.ts";
@@ -205,13 +208,26 @@ test("BOS-A5: what if says which of the answers it goes on with are not in the m
   const { duelex, heard } = desk({ interactive: true, games: allGames });
   const attack = ["warn off", "attack with Grudge Knight", "target Wrath of the Wilds"];
   await duelex(`play bos --scenario ${file} --seats human,random`, ...attack, "what if use it", "quit");
-  expect(heard().replace(/\s+/g, " ")).toContain("if you then answer “use it (Grudge Knight)” (the list tells the answer without that):");
+  expect(heard().replace(/\s+/g, " ")).toContain(
+    "if you then answer “use it (Grudge Knight)”; what stands beside it in the list is without that:",
+  );
 });
 
 test("a hint says of answers that are equally good whether they are all there are", async () => {
   const { duelex, heard } = desk({ games: allGames });
   await duelex("play bos --seed 3 --seats human,random", ...many(9, "1"), "hint", "quit");
   expect(heard()).toContain("  Both are equally good, as far as can be seen: choose freely among them.");
+});
+
+test("a hint does not say of the only answer that it is worse than others, nor of one that is hard to judge that it is as good", () => {
+  const hint = (hand: string[]) => {
+    const match = opened(colossusOrder, { phase: "main", P1: { hand, deck: 20 }, P2: { hand: 1, deck: 20 } });
+    return sayHint({ game: colossusOrder, match, length: 0 } as unknown as Session, 0, menuNow(colossusOrder, match), look);
+  };
+  expect(hint([])).toEqual(["  end the main phase  the only answer"]);
+  const two = hint(["T-WF4"]).join("\n");
+  expect(two).toContain("hard to say whether it wins");
+  expect(two).not.toContain("equally good");
 });
 
 test("BOS-X2: a boss that waits stands in one line of 80 columns, with what it waits for, however high the screen is", () => {
@@ -286,6 +302,12 @@ test("CO-Z5: a locus of which nothing is seen gives its line to what the answers
   const said = screenOf(colossusOrder, match).join("\n");
   expect(said).toMatch(/use Colossus ability 2 +Draw 1 card/);
   expect(said).toMatch(/locus points 5 of 5/);
+});
+
+test("how the paragraph of an explained word is written is explained with it, where it is written so for the first time", async () => {
+  const terms = new Terms((await lessonOf("gundam"))!.terms!, new Set(["1/1"]));
+  expect(terms.dueIn("", "【During Link】").map(({ words }) => words[0])).toEqual(["【During Link】", "{…}"]);
+  expect(terms.dueIn("", "Suppression").map(({ words }) => words[0])).toEqual(["Suppression"]);
 });
 
 test("words WORD: what has no explanation of its own is found in those of others", async () => {

@@ -40,7 +40,9 @@ export function sayHint(
   const dealt = match.deals(seat, 1)?.length === 1 ? "" : ", with what you cannot see dealt anew each time"; // nothing is hidden where there is one way
   const passes = new Set(game.mat.passes);
   const [best, ...rest] = told.filter(({ advice }) => advice.share > 0);
-  const equal = best === undefined ? 0 : rest.filter(({ advice }) => percent(advice.chance) === percent(best.advice.chance)).length;
+  if (told.length === 1 && (best === undefined || !isKnown(best.advice))) return [`  ${told[0]!.phrase}  the only answer`]; // it was compared with none
+  const equal =
+    best === undefined ? 0 : rest.filter(({ advice }) => isKnown(advice) && percent(advice.chance) === percent(best.advice.chance)).length;
   const room = Math.max(...told.map(({ phrase }) => widthOf(phrase))) + 2;
   const marks: readonly [HintMark, boolean, string][] = [
     [
@@ -121,11 +123,12 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}`;
 
 /** A chance that could be anything between so far apart is no chance that one could tell. */
 const UNKNOWN = 0.6;
+const isKnown = ({ high, low }: Advice): boolean => high - low <= UNKNOWN;
 
 const sayChance = (advice: Advice): string => {
   const { chance, low, high, share } = advice;
   if (share === 0) return "less promising";
-  if (high - low > UNKNOWN) return "hard to say whether it wins";
+  if (!isKnown(advice)) return "hard to say whether it wins";
   return `wins ${percent(chance)} %${hasBrackets(advice) ? ` (${percent(low)}–${percent(high)})` : ""}`;
 };
 /** What a chance means, by the first that is told. */
@@ -133,7 +136,7 @@ const sayMeaning = (advice: Advice | undefined): string =>
   advice === undefined || !/^wins \d/.test(sayChance(advice))
     ? ""
     : `wins ${percent(advice.chance)} %: after that answer the machine expects to win ${percent(advice.chance)} of 100 such matches in your place. `;
-const hasBrackets = ({ low, high, share }: Advice): boolean => share > 0 && high - low <= UNKNOWN && percent(low) !== percent(high);
+const hasBrackets = (advice: Advice): boolean => advice.share > 0 && isKnown(advice) && percent(advice.low) !== percent(advice.high);
 
 /** Answers that say nothing without their question. */
 const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it", "decline"]);

@@ -33,12 +33,16 @@ export class Terms {
     return this.left.length === this.all.length;
   }
 
-  /** What is explained now: words that have not been, of the question first, then of all that is on the screen. From then on they are known. */
+  /**
+   * What is explained now: words that have not been, of the question first, then of all that is on the screen; and how the paragraph of such a word is
+   * written, if that is one of them. From then on they are known.
+   */
   dueIn(asked: string, all: string): Term[] {
     if (!this.on) return [];
     const isIn = (text: string) => this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word)));
     const numbers = isIn(all).filter(({ words }) => isNumbers(words[0]!)); // without them no card can be read
     const due = [...new Set([...numbers, ...isIn(asked), ...isIn(all)])].slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
+    due.push(...this.left.filter((term) => !due.includes(term) && due.some(({ rule }) => term.words.includes(rule))));
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }

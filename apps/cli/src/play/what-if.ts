@@ -83,7 +83,7 @@ function sayPreview(
   const lines = [
     ...(assumed.length === 0
       ? []
-      : [`if you then answer ${inTurn(assumed)}${offered ? " (the list tells the answer without that)" : ""}:`]),
+      : [`if you then answer ${inTurn(assumed)}${offered ? "; what stands beside it in the list is without that" : ""}:`]),
     ...(!isAsItWas && !isSetUp ? [] : [means === "" ? "no number changes, and no card moves" : means]),
     ...folded(
       moves.map(
