@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import {
   type Catalog,
-  deckProblems,
   diceOf,
   type Game,
   InputError,
@@ -11,13 +10,12 @@ import {
   type NamedDeck,
   type Problem,
   type ReplaySetup,
-  readDeckText,
   readSettings,
   type Seed,
   type Settings,
   sayProblem,
-  withCardNumbers,
 } from "@duelex/kernel";
+import { deckProblems, readDeckText, withCardNumbers } from "@duelex/kernel/deck-list";
 import type { Context } from "./context.ts";
 import { parseJson, readJson, readText } from "./files/json.ts";
 import type { MatchFile } from "./files/match-file.ts";

@@ -112,16 +112,7 @@ export { type ReadSetup, readSetup } from "./setup.ts";
 
 // ---- What comes from outside, and what goes there ----
 
-export {
-  type DeckLine,
-  type DeckText,
-  deckLines,
-  deckProblems,
-  readDeckText,
-  sayDeckText,
-  type UnsureLine,
-  withCardNumbers,
-} from "./deck-list.ts";
+export type { DeckLine, DeckText, UnsureLine } from "./deck-list.ts";
 export { type Finding, type Form, isRecord, type Named, type Read, readForm } from "./form.ts";
 export type {
   CastCard,

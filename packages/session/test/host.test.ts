@@ -1,5 +1,6 @@
 /** A host and its lines: whole matches through messages, time, branches, files, and requests that are wrong, late or twice. */
-import { diceOf, type Game, sayDeckText } from "@duelex/kernel";
+import { diceOf, type Game } from "@duelex/kernel";
+import { sayDeckText } from "@duelex/kernel/deck-list";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";

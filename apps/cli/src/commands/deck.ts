@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { deckLines, deckProblems, type Game, InputError, sayDeckText } from "@duelex/kernel";
+import { type Game, InputError } from "@duelex/kernel";
+import { deckLines, deckProblems, sayDeckText } from "@duelex/kernel/deck-list";
 import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";

@@ -1,6 +1,7 @@
 /** What a simulation is to play, read from the command line: rows, columns, changes. Everything wrong is said at once. */
 import { availableParallelism } from "node:os";
-import { deckProblems, type NamedDeck, type Settings } from "@duelex/kernel";
+import type { NamedDeck, Settings } from "@duelex/kernel";
+import { deckProblems } from "@duelex/kernel/deck-list";
 import { type TestOfTwo, usualTest, type Variant } from "@duelex/sim";
 import type { Context } from "../context.ts";
 import { readJson } from "../files/json.ts";
