@@ -100,6 +100,36 @@ describe("a deck of Gundam", () => {
   });
 
   test.each([
+    ["a line above it", "Decklist\n4 ST01-001\n2 GM\n"],
+    ["the same, with a sign", "Deck List:\n4 ST01-001\n2 GM\n"],
+    ["what it has in all", "Main deck (50 cards)\n4 ST01-001\n2 GM\n"],
+    ["headings as of a page", "### Units\n- 4x **Gundam** (ST01-001)\n- 2x *GM* (ST01-005)\n"],
+    ["its lines are numbered", "1. ST01-001 x4\n2. GM x2\n"],
+    ["its lines are numbered, with the copies in front", "1) 4x ST01-001\n2) 2 GM\n"],
+    ["digits of another width", "４ ST01-001\n２枚 GM\n"],
+    ["a table: codes", "code,name,count\nST01-001,Gundam,4\nST01-005,GM,2\n"],
+    ["a table: in quotes", '"Code","Card Name","Quantity"\n"ST01-001","Gundam","4"\n"ST01-005","GM","2"\n'],
+    ["a table: ids", "cardId,quantity\nST01-001,4\nST01-005,2\n"],
+    ["a table: numbers of all kinds", "ID,Name,Lv,Cost,Qty,AP,HP\nST01-001,Gundam,4,3,4,3,4\nST01-005,GM,2,1,2,2,2\n"],
+    ["a table: names alone", "Card;Qty;Lv\nST01-001;4;4\nGM;2;2\n"],
+    ["a table: prices", "Qty\tName\tSet\tRarity\tPrice\n4\tGundam\tST01-001\tLR\t$1.20\n2\tGM\tST01-005\tC\t$0.10\n"],
+    [
+      "a table: rows are numbered",
+      "| # | Card | Number | Count |\n|---|---|---|---|\n| 1 | Gundam | ST01-001 | 4 |\n| 2 | GM | ST01-005 | 2 |\n",
+    ],
+  ])("how many it says is read, and no other number is taken for it: %s", async (_, text) => {
+    const { duelex, heard, warned } = desk({ games: allGames });
+    await duelex(`deck gundam ${written("odd.txt", text)} --json`);
+    const { list, name } = JSON.parse(heard());
+    expect(list.map(({ id, copies }: { id: string; copies: number }) => [id, copies])).toEqual([
+      ["ST01-001", 4],
+      ["ST01-005", 2],
+    ]);
+    expect(name).toBe("odd");
+    expect(warned.join("\n")).not.toMatch(/line \d/);
+  });
+
+  test.each([
     ["GD05-003 4 pcs", "line 1: how many copies of Waldfeld's Murasame?"],
     ["", "it names no card"],
     ["Deck\nquantity,card number,name\n---\n", "it names no card"],
@@ -146,6 +176,17 @@ describe("a deck of Gundam", () => {
 });
 
 describe("a deck of BOS", () => {
+  test("BOS-D1 a heading is one with any sign before it; a name with a comma is whole in a table", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const list = written("bos.txt", 'Name,Qty,Cost\n"Volkrath, the Last Pyre",1,8\n## Castle\nCollaia,3,2\n## Reserve\nCollaia,1,2\n');
+    await duelex(`deck bos ${list} --json`);
+    expect(JSON.parse(heard()).list).toEqual([
+      expect.objectContaining({ part: "boss", copies: 1 }),
+      expect.objectContaining({ part: "summons", copies: 3, id: "collaia" }),
+      expect.objectContaining({ part: "reserve", copies: 1, id: "collaia" }),
+    ]);
+  });
+
   test("a name in any language that the game knows", async () => {
     const game = await allGames.load("gate-ruler");
     const japanese = game.catalog().entries.find(({ otherNames }) => otherNames.length > 0)!;

@@ -74,7 +74,7 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 }
 
 /** What stands around a heading: "Main deck:", "Units (24)", "== Main deck ==", "UNIT x 24", "// Base". */
-const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+[)\]]?\s*$|[\s:=*-]+$/gi;
+const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+( cards)?[)\]]?\s*$|[\s:=*-]+$/gi;
 /** More than any deck has of anything: a slip of the finger, not a deck. */
 const MOST_COPIES = 999;
 /** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "Gundam x4", "| ST01-001 | 4 | Gundam |". */
@@ -85,12 +85,17 @@ const COPIES: readonly RegExp[] = [
 ];
 /** A number that stands by itself. */
 const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/u;
+/** A line that may have its number before it: "1. Gundam x4", where "4. Gundam" is four. */
+const NUMBERED = /^\d+[.)]\s+(?!\d+[.)]\s)(.+)$/;
 /** What stands in the first line of a table, above a deck, or below it. */
-const COLUMNS = /^(total|deck|qty|quantity|count|copies|no|number|id|cards?|name|set|type|rarity|color)$/;
+const COLUMNS = /^(total|deck|decklist|list|qty|quantity|count|copies|no|number|id|code|cards?|name|set|type|rarity|color)$/;
+/** The column of a table that says how many. */
+const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
 
 /**
  * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
- * both in any order, as lists are exchanged; or a row of numbers, one for each copy; or a heading; or a comment behind `//` or `#`, of which the first `#` names the deck.
+ * both in any order, as lists are exchanged; or a row of a table; or a row of numbers, one for each copy; or a heading, of a part or of a table's
+ * columns; or a comment behind `//` or `#`, of which the first `#` names the deck.
  * @param called the deck's name where the list has none
  */
 export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[], called = "a list"): DeckText {
@@ -100,9 +105,11 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
   const deck: Record<string, unknown> = {};
   const cards = ofDecks(parts, entries);
   let here: DeckPart | null = null;
+  let counts = -1;
   const types = new Set(parts.flatMap((part) => part.types.flatMap((type) => [plain(type), `${plain(type)}s`])));
   for (const [nth, full] of text
     .replace(/^\uFEFF/, "")
+    .replace(/[！-～]/g, (wide) => wide.normalize("NFKC"))
     .split(/\r?\n/)
     .flatMap((line, nth) => apart(line, cards).map((each) => [nth, each] as const))) {
     const where = `line ${nth + 1}`;
@@ -112,12 +119,13 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     const word = /^([\w ]+):\s*(.+)$/.exec(line);
     const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
     if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//")) continue;
-    if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
-    else if (worded !== undefined) deck[worded.key] = word![2];
-    else if (heading !== undefined) here = heading;
+    if (heading !== undefined) here = heading;
+    else if (countsIn(line) >= 0) counts = countsIn(line);
     else if (types.has(said) || said.match(/\p{L}+/gu)?.every((each) => COLUMNS.test(each))) here = null;
+    else if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
+    else if (worded !== undefined) deck[worded.key] = word![2];
     else {
-      const { copies, called } = copiesIn(line, cards);
+      const { copies, called } = copiesIn(inColumns(line, counts, cards), cards);
       const meant = cardsIn(called, cards);
       const [entry] = meant;
       if (meant.length > 1) unsure.push({ line: nth + 1, copies, called, ids: meant.map(({ id }) => id) });
@@ -149,10 +157,34 @@ function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string,
   else deck[key] = { ...(isRecord(held) ? held : {}), [id]: (isRecord(held) ? Number(held[id] ?? 0) : 0) + copies };
 }
 
+/** The cells of a table's row; what stands between quotes is one. */
+function cellsOf(row: string): string[] {
+  const quoted = row.replace(/"([^"]*)"/g, (_, inside: string) => inside.replaceAll(",", "\0"));
+  return quoted.split(/[\t|;,]/).map((cell) => cell.replaceAll("\0", ",").trim());
+}
+
+/** Which column of a table says how many, if this line names the columns; else -1. */
+function countsIn(line: string): number {
+  const cells = cellsOf(line);
+  return cells.length > 1 ? cells.findIndex((cell) => COUNTS.test(plain(cell))) : -1;
+}
+
+/** A row of a table as "4 ST01-001", where it is known which column says how many; any other line stays as it is. */
+function inColumns(line: string, counts: number, entries: readonly CardEntry[]): string {
+  const cells = cellsOf(line);
+  if (!/^\d+$/.test(cells[counts] ?? "")) return line;
+  const cards = cells.filter((cell) => cardsIn(cell, entries).length > 0);
+  const card = cards.find((cell) => cardsIn(cell, entries).length === 1) ?? cards[0];
+  return card === undefined ? line : `${cells[counts]} ${card}`;
+}
+
 /** How many copies a line says, and of what. A card whose name begins or ends with a number is that card. */
 function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number; called: string } {
   const whole = { copies: 1, called: line };
   if (namesACard(line, entries)) return whole;
+  const rest = NUMBERED.exec(line)?.[1] ?? line;
+  const behind = rest === line ? whole : copiesIn(rest, entries);
+  if (behind.called !== rest && cardsIn(behind.called, entries).length > 0) return behind;
   const beginsWithName = (card: CardEntry) => [card.name, ...card.otherNames].some((each) => plain(line).startsWith(plain(each)));
   const forms = cardsIn(line, entries).some(beginsWithName) ? COPIES.slice(1) : COPIES;
   const ways = forms.flatMap((form) => {
@@ -164,7 +196,7 @@ function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number
 
 /** Does a line that was read as one copy say another number besides, in a way that is not understood? */
 const isUnclear = (line: string, called: string, { name, otherNames }: CardEntry): boolean =>
-  called === line && NUMBER.test([name, ...otherNames].reduce((rest, each) => rest.replace(each, ""), line));
+  called === line && NUMBER.test([name, ...otherNames].reduce((rest, each) => rest.replace(plain(each), ""), plain(line)));
 
 /** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
 function apart(line: string, entries: readonly CardEntry[]): readonly string[] {
