@@ -184,6 +184,9 @@ test("a table is taken away by who opened it; a deck that may not be played is r
   await page.getByRole("button", { name: "Take the table away" }).click();
   await page.locator("[data-lobby]").waitFor();
   await page.getByText("Nobody waits.").waitFor();
+  await goTo(page, "#/online/new/bos");
+  await page.getByText("Paste a list", { exact: true }).click();
+  await page.getByText("“2 collaia”, “2x Collaia”").waitFor(); // how it is written, by a card of this game
   await goTo(page, "#/online/new/gundam");
   await page.getByText("Paste a list", { exact: true }).click();
   const list = page.getByRole("textbox", { name: "Paste a list" });
@@ -323,10 +326,13 @@ test("axe and geometry: who comes too late, who watches, a wish, an end with a r
   const bert = await hall.enter(server.base);
   const carl = await hall.enter(server.base);
   const table = await openTable(anna.page, { game: "colossus-order", name: "Anna with a name so long" });
+  await goTo(carl.page, `#/online/join/${table}`);
+  await carl.page.getByLabel("Your name here").fill("Carl");
   await goTo(bert.page, `#/online/join/${table}`);
   await sitDown(bert.page, "Bert with a name so long");
-  await goTo(carl.page, `#/online/join/${table}`);
+  await carl.page.getByRole("button", { name: "Sit down" }).click();
   await carl.page.getByRole("heading", { name: "Both seats are taken" }).waitFor();
+  await expect.poll(() => carl.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await expectWhole(carl.page);
   await carl.page.getByRole("link", { name: "Watch it" }).click();
   await carl.page.locator("[data-table]").waitFor();
@@ -348,7 +354,7 @@ test("axe and geometry: who comes too late, who watches, a wish, an end with a r
   await carl.page.getByRole("heading", { name: /Anna with a name so long \(P[12]\) –|– Anna with a name so long \(P[12]\)/ }).waitFor();
   expect(await carl.page.locator(".curtain").count()).toBe(0);
   await expectWhole(carl.page);
-  expect([...anna.errors, ...bert.errors, ...carl.errors]).toEqual([]);
+  expect([...anna.errors, ...bert.errors, ...carl.errors].filter((text) => !text.includes("409"))).toEqual([]); // he came too late
   await Promise.all([anna, bert, carl].map(({ close }) => close()));
 });
 

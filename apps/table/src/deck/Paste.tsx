@@ -23,6 +23,7 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
   const words = useWords();
   const apart = useApartWords();
   const { mat } = listed(own.game.id)!;
+  const example = own.game.cards.find(({ type }) => mat.deck.some((part) => part.kind === "copies" && part.types.includes(type)));
   const [text, setText] = useState("");
   const [read, setRead] = useState<DeckText>(NOTHING);
   /** The list that has become the deck. */
@@ -60,7 +61,7 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
   return (
     <details ref={box} className="paste">
       <summary>{apart.decks.paste}</summary>
-      <p className="quiet">{apart.decks.pasteAbout}</p>
+      <p className="quiet">{apart.decks.pasteAbout(example?.id ?? "", example?.name ?? "")}</p>
       <textarea
         ref={field}
         className="field"
@@ -88,7 +89,7 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
         )}
         <FileField
           label={words.home.openButton}
-          accept=".json,.txt,.dek,application/json,text/plain"
+          accept=".json,.txt,.dek,.csv,.tsv,application/json,text/plain,text/csv"
           onFile={(file) => void file.text().then(take)}
         />
       </p>

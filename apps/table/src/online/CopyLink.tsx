@@ -2,6 +2,9 @@ import { useState } from "preact/hooks";
 import { copyText } from "../study/copy.ts";
 import { useOnlineWords } from "../words/online.ts";
 
+/** Does this page's address mean nothing to another machine? */
+const isOnlyHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
 /** A link to be copied. */
 export function CopyLink({ label, about, link }: { readonly label: string; readonly about: string; readonly link: string }) {
   const words = useOnlineWords();
@@ -16,7 +19,7 @@ export function CopyLink({ label, about, link }: { readonly label: string; reado
         </button>
       </div>
       <p className="quiet" role="status">
-        {copied ? words.link.copied : about}
+        {copied ? words.link.copied : isOnlyHere() ? `${about} ${words.wait.onlyHere}` : about}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { TableFacts } from "@duelex/session";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
+import { Refused } from "../host/desk.ts";
 import { Top } from "../shell/Top.tsx";
 import { type OwnGame, useOwnGame } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
@@ -52,7 +53,12 @@ export function JoinTable({ table, invitation }: JoinProps) {
         {facts === "missing" ? (
           <h1 tabIndex={-1}>{online.join.missing}</h1>
         ) : (
-          <Found facts={facts} invitation={invitation} onSeated={() => goToTable(table, arrive)} />
+          <Found
+            facts={facts}
+            invitation={invitation}
+            onSeated={() => goToTable(table, arrive)}
+            onRefused={async () => setFacts(await factsOfTable(table))}
+          />
         )}
         <p className="row begin">
           <a className="button bare" href={hashTo({ at: "lobby" })}>
@@ -68,14 +74,22 @@ interface FoundProps {
   readonly facts: TableFacts;
   readonly invitation: string | null;
   readonly onSeated: () => void;
+  /** Perhaps somebody else was first. */
+  readonly onRefused: () => Promise<void>;
 }
 
-function Found({ facts, invitation, onSeated }: FoundProps) {
+function Found({ facts, invitation, onSeated, onRefused }: FoundProps) {
   const words = useWords();
   const online = useOnlineWords();
   const own = useOwnGame(facts.game);
   const opener = facts.names.find((name) => name !== null) ?? "…";
   const game = listed(facts.game);
+  const head = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && facts.state !== "open") head.current?.focus(); // the form is gone, and what was pressed with it
+    wasOpen.current = facts.state === "open";
+  }, [facts.state]);
   const heading =
     facts.state === "over"
       ? online.join.over
@@ -86,7 +100,9 @@ function Found({ facts, invitation, onSeated }: FoundProps) {
           : online.join.heading(opener);
   return (
     <>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 ref={head} tabIndex={-1}>
+        {heading}
+      </h1>
       <p className="lead">
         {[game?.name ?? facts.game, sayClock(online, facts.clock)].join(" · ")}
         <Agreed facts={facts} />
@@ -110,14 +126,14 @@ function Found({ facts, invitation, onSeated }: FoundProps) {
           <p className="about-game">
             {game?.mat.about} {game?.mat.win}
           </p>
-          <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} />
+          <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} onRefused={onRefused} />
         </>
       )}
     </>
   );
 }
 
-function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own: OwnGame }) {
+function Form({ own, facts, invitation, onSeated, onRefused }: FoundProps & { readonly own: OwnGame }) {
   const online = useOnlineWords();
   const { game } = own;
   const [name, setName] = useState(keptName);
@@ -145,6 +161,7 @@ function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own:
     } catch (problem) {
       setTrouble(against(online.join.wrong, problem));
       setBusy(false);
+      if (problem instanceof Refused && problem.subject !== "server") await onRefused().catch(() => {}); // who had no reply asks again
     }
   };
   return (

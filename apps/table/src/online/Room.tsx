@@ -17,9 +17,6 @@ import { gameOf, sayClock } from "./says.ts";
 import { forget, getUp, sit, useOnline } from "./state.ts";
 
 /** A table of the server, from one's seat or as one who watches: somebody is waited for, then the match as every match. */
-/** Does this page's address mean nothing to another machine? */
-const isOnlyHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
-
 export function Room({ table }: { readonly table: string }) {
   const words = useWords();
   const online = useOnline();
@@ -64,11 +61,7 @@ function Waiting() {
         {key !== null && (
           <section className="box">
             {invitation !== null && (
-              <CopyLink
-                label={words.wait.invitation}
-                about={isOnlyHere() ? `${words.wait.invitationAbout} ${words.wait.onlyHere}` : words.wait.invitationAbout}
-                link={linkTo({ at: "join", table, invitation })}
-              />
+              <CopyLink label={words.wait.invitation} about={words.wait.invitationAbout} link={linkTo({ at: "join", table, invitation })} />
             )}
             {!facts.private && <p>{words.wait.listed}</p>}
             <p>{words.wait.stay}</p>

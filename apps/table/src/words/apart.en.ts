@@ -217,8 +217,8 @@ export const en = {
     curve: "Cards by cost",
     curveOf: (price: string, count: number) => `price ${price}: ${s(count, "card")}`,
     paste: "Paste a list",
-    pasteAbout:
-      "One card a line, with how many, by number or by name: “4 ST01-005”, “4x Gundam”, “Gundam (4)”. A deck file works too. The list takes the place of the cards below.",
+    pasteAbout: (id: string, name: string) =>
+      `One card a line, with how many, by number or by name: “2 ${id}”, “2x ${name}”, “${name} (2)”. A table or a deck file works too. The list takes the place of your deck.`,
     take: "Use this list",
     notTaken: "This list is not your deck yet: press “Use this list”, or empty the field.",
     giveBack: "Take the former cards back",

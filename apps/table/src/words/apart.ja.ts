@@ -207,7 +207,7 @@ export const ja: SomeApartWords = {
     curve: "コスト分布",
     curveOf: (price, count) => `コスト${price}：${count}枚`,
     paste: "リストを貼り付け",
-    pasteAbout: "1行に1種類、枚数と番号または名前：「4 ST01-005」「4x Gundam」「Gundam (4)」。デッキファイルも読めます。",
+    pasteAbout: (id, name) => `1行に1種類、枚数と番号または名前：「2 ${id}」「2x ${name}」「${name} (2)」。表やデッキファイルも読めます。`,
     giveBack: "前のカードに戻す",
     take: "取り込む",
     notTaken: "このリストはまだデッキになっていません。「取り込む」を押すか、欄を空にしてください。",

@@ -76,9 +76,8 @@ export const en = {
   wait: {
     heading: "Waiting for somebody to sit down",
     invitation: "Send this link to your friend",
-    invitationAbout: "Who opens it first sits down opposite.",
-    onlyHere:
-      "It leads here from this machine only. For a friend elsewhere open this page by the address that the server names for others.",
+    invitationAbout: "Who sits down by it first plays against you.",
+    onlyHere: "It leads here from this machine only. For another machine open this page by the address that the server names for others.",
     listed: "The table stands in the list, for everybody who comes, as long as this page is open.",
     stay: "You may look at something else of this page meanwhile: it comes back here as soon as somebody sits down, and then the match begins.",
     came: (names: string) => `Somebody has sat down at your table (${names}): the first screen leads there.`,
