@@ -1,6 +1,6 @@
 /** What the pages of `docs/` show is run, so that it stays true. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
@@ -108,4 +108,13 @@ describe("docs/adding-cards.md", () => {
     ).toBe(0);
     expect(JSON.parse(heard())).toMatchObject({ finished: 40, aborted: 0 });
   });
+});
+
+test("what the programs of examples/ import is installed by the line that their page gives", () => {
+  const at = (name: string) => join(root, "examples", name);
+  const installed = /`npm install ([^`]+)`/.exec(readFileSync(at("README.md"), "utf8"))![1]!.split(" ");
+  for (const name of readdirSync(at("")).filter((each) => each.endsWith(".js"))) {
+    const imported = [...readFileSync(at(name), "utf8").matchAll(/from "((?:@[\w-]+\/)?[\w-]+)[^":]*"/g)].map(([, from]) => from!);
+    for (const from of imported) expect(installed, name).toContain(from);
+  }
 });
