@@ -145,9 +145,11 @@ export function pointedWords(g: ColossusOrder, pointed: number): string {
 export function pointWords(g: ColossusOrder, place: number): string {
   const card = g.locusCard(g.active, place);
   if ((g.known[card] & seatBit(g.active)) === 0) return "you have not seen what lies there; all six must be gems, or they stay face-up";
-  const put = `you have put ${g.cardName(card)} there`;
+  const put = putWordsOf(g, card);
   return g.isGem(card) ? `${put}; all six must be gems, or they stay face-up` : `${VAIN}${put}, no gem: all six would stay face-up`;
 }
+
+const putWordsOf = (g: ColossusOrder, card: Card): string => `you have put ${g.cardName(card)} there`;
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
@@ -260,7 +262,10 @@ export function unblockedWords(g: ColossusOrder): string {
   if (aim === Aim.deck) return deckWords(g, attacker);
   if (target === Card.none) return "";
   if (aim === Aim.follower) return battleWords(g, attacker, target);
-  return targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+  const words = targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+  return g.isShownTo(target, g.nonTurnPlayer) || (g.known[target]! & seatBit(g.nonTurnPlayer)) === 0
+    ? words
+    : `${putWordsOf(g, target)}; ${words}`; // CO-15.25
 }
 
 /** What a pass leads to in an X-Play. @param passes how many there have been before it */

@@ -296,12 +296,15 @@ describe("what an attack leads to", () => {
     expect([t.refusal("attack on"), t.refusal("attack off")]).toEqual(["CO-F2", "CO-A3"]);
   });
 
-  test("CO-R3: whoever may block is told that a captured gem is replaced", () => {
-    const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: ["T-G-W"], hand: ["T-WF1"] } });
-    t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
-    expect(meanings(t)["pass"]).toMatch(
-      /a gem is captured; another card stays there \(for a gem P2 draws a card and puts one in its place\)$/,
-    );
+  test("CO-R3, CO-15.25: whoever may block is told that a captured gem is replaced, and what they have put there", () => {
+    const told = (card: string | object) => {
+      const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: [card], hand: ["T-WF1"] } });
+      t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
+      return meanings(t)["pass"];
+    };
+    const words = "turned face-up: a gem is captured; another card stays there (for a gem P2 draws a card and puts one in its place)";
+    expect(told("T-G-W")).toBe(`you have put White Gem there; ${words}`);
+    expect(told({ card: "T-G-W", faceUp: true })).not.toMatch(/you have put/);
   });
 });
 
