@@ -1,9 +1,9 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, inShort, otherSeat, type Row, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { type Fought, foughtOut, type Help, playedOut, shortName, usedOrNot } from "./foreseen.ts";
-import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
+import { Block, Facing, Kind, Name, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
-import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, playerTarget, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility, tellAbility, tellDeed } from "./text.ts";
@@ -104,10 +104,21 @@ function changeWords(seat: Seat, before: number, after: number, of: "life" | "vi
 const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === paid ? " (then 0 stays 0)" : "");
 
 /** What a spell costs, and what it says. @param comes what comes of it, where that can be foreseen */
-export function spellWords(g: Bos, spell: Card, seat: Seat, comes = ""): string {
+export function spellWords(g: Bos, spell: Card, seat: Seat, comes = winsBy(g, spell, seat)): string {
   const { vimCost, abilities } = g.printed(spell);
   const vain = hitsOwnOnly(g, abilities[0], spell, seat) ? "only your own side to hit; " : "";
   return `${vain}${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${comes === "" ? "" : `${comes}; `}${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+}
+
+/** What is said of a spell that takes the other player's last life by itself. BOS-V1 */
+function winsBy(g: Bos, spell: Card, seat: Seat): string {
+  const foe = otherSeat(seat);
+  const deals = ({ op, name, amount }: Instruction) =>
+    op === Op.damage &&
+    name === Name.opponent &&
+    amountWords(amount) !== "some" &&
+    takenOf(g, playerTarget(foe), amount.fixed) >= g.life[foe];
+  return g.printed(spell).abilities[0]?.program.some(deals) === true ? lastLife(foe) : "";
 }
 
 /** The same of a spell that waited, with how the battle under way would end. BOS-A9c */

@@ -436,7 +436,11 @@ test("BOS-N2, BOS-V1: damage that is more than the life that is left is told as 
   const match = opened({ P1: { summons: ["Wall"] }, P2: { life: 6 } }, "attack with Wall", "target P2");
   const told = match.recorder!.events.map((event) => match.tell(event));
   expect(told).toContain("P2 is dealt 9 damage by P1's Wall and loses the 6 life that was left");
-  const spell = opened({ P1: { vim: 4, spellbook: ["Scorched Path"] }, P2: { life: 2 } }, "cast Scorched Path");
+  const path = (life: number, ...script: string[]) => opened({ P1: { vim: 4, spellbook: ["Scorched Path"] }, P2: { life } }, ...script);
+  const foretold = (life: number) => path(life).meaning(path(life).parse("cast Scorched Path"));
+  expect(foretold(4)).toBe("4 of 4 vim (then 0 stays 0): Deal 3 damage to your opponent.");
+  expect(foretold(3)).toBe("4 of 4 vim (then 0 stays 0): P2 loses the last life: P1 wins; Deal 3 damage to your opponent.");
+  const spell = path(2, "cast Scorched Path");
   expect(spell.recorder!.events.map((event) => spell.tell(event))).toContain(
     "P2 is dealt 3 damage by P1's Scorched Path and loses the 2 life that was left",
   );
