@@ -213,6 +213,17 @@ test("BOS-A5: what if says which of the answers it goes on with are not in the m
   );
 });
 
+test("what if of several answers, as a hint tells them, says what the first would do", async () => {
+  const file = join(scratch(), "several.json");
+  writeFileSync(file, JSON.stringify({ game: "bos", title: "several", position: { P1: { summons: ["Collaia"] }, P2: { life: 9 } } }));
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  const asked = ["what if attack with Collaia, target P2", "what if attack with nobody, target P2", "quit"];
+  await duelex(`play bos --scenario ${file} --seats human,random`, ...asked);
+  const said = heard().replace(/\s+/g, " ");
+  expect(said).toContain("One answer at a time; of “attack with Collaia”: if you then answer “target P2”: Your Collaia is turned");
+  expect(said.split("One answer at a time").length - 1).toBe(1);
+});
+
 test("a hint says of answers that are equally good whether they are all there are", async () => {
   const { duelex, heard } = desk({ games: allGames });
   await duelex("play bos --seed 3 --seats human,random", ...many(9, "1"), "hint", "quit");

@@ -14,7 +14,12 @@ import { sayUnclear } from "./question.ts";
 export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[], words: string, look: Look): string[] {
   if (words === "") return ["What if what? Write an answer, or its number: what if 2"];
   const choice = readChoice(menu, words, look.speech);
-  if ("unknown" in choice) return sayUnknown(session, seat, look, words, choice.unknown);
+  if ("unknown" in choice) {
+    const first = words.split(/,| then /)[0]!.trim(); // as a hint tells what follows an answer
+    if (first === words || !("index" in readChoice(menu, first, look.speech)))
+      return sayUnknown(session, seat, look, words, choice.unknown);
+    return [`One answer at a time; of “${first}”:`, ...sayWhatIf(session, seat, menu, first, look)];
+  }
   if ("unclear" in choice && choice.unclear.length > 1) return sayUnclear(choice.unclear, menu, look);
   const meant = "index" in choice ? choice.index : choice.unclear[0]!.answer;
   const means = menu.find(({ answer }) => answer === meant)?.means ?? "";
