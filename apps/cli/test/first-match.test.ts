@@ -117,3 +117,9 @@ test.each(allGames.ids)("%s: a lesson in the terminal speaks of no phone, and of
   expect(heard()).toContain("When you do not understand something");
   expect(heard()).not.toMatch(/\bphone\b|\bpoint at\b|\bglow/i);
 });
+
+test.each(allGames.ids)("%s: after its lesson a whole match is proposed against the easiest opponent", async (game) => {
+  const { duelex, heard } = desk({ interactive: true, games: allGames });
+  await duelex(`learn ${game}`, "", "", "", "quit");
+  expect(heard()).toMatch(new RegExp(`play ${game} --seats human,level:1$`, "m"));
+});

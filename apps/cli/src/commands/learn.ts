@@ -37,7 +37,8 @@ async function learn(context: Context, id: string): Promise<Exit> {
   const { decks, seed, notes, position } = lesson;
   const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: lessonTitle(game), position } };
   const seats = seatsIn(lesson);
-  const next = ["A whole match against the same opponent:", `${COMMAND} play ${id} --seats ${seats}`] as const;
+  const easiest = seats.replace(/level:\d+/, "level:1"); // of a lesson that is won in two turns the opponent may be a strong one
+  const next = ["A whole match, against the easiest opponent:", `${COMMAND} play ${id} --seats ${easiest}`] as const;
   return play(context, id, { lang: "en", seats, seed, notes, next, ...begins });
 }
 
