@@ -50,17 +50,17 @@ export const allFlag = () => new Option("--all", "tell every pass, all bookkeepi
 export const jsonFlag = () => new Option("--json", "print one JSON object and nothing else");
 export const langFlag = () =>
   new Option("--lang <language>", "names of cards, where the game has them").choices(["en", "ja"]).default("en");
-const seedFlag = () =>
-  new Option("--seed <number>", "same decks, same seed, same answers: the same match").argParser(wholeNumber(0, GREATEST_SEED));
+const seedFlag = (also: string) =>
+  new Option("--seed <number>", `same decks, same seed, same answers: the same match${also}`).argParser(wholeNumber(0, GREATEST_SEED));
 
-/** What a match is played with. */
-export const withMatchFlags = (command: Command): Command =>
-  withDealFlags(command.option("--decks <a,b>", "two decks, by id, by path of a file, or random; one serves both players"));
+/** What a match is played with. @param ofSeed what else is said of the seed */
+export const withMatchFlags = (command: Command, ofSeed = ""): Command =>
+  withDealFlags(command.option("--decks <a,b>", "two decks, by id, by path of a file, or random; one serves both players"), ofSeed);
 
 /** The same without its decks. */
-export function withDealFlags(command: Command): Command {
+export function withDealFlags(command: Command, ofSeed = ""): Command {
   return command
-    .addOption(seedFlag())
+    .addOption(seedFlag(ofSeed))
     .addOption(new Option("--set <name=value>", "a setting of the match (may be given again)").argParser(another))
     .addOption(cardsFlag());
 }

@@ -306,6 +306,23 @@ describe("play", () => {
     expect(heard()).toMatch(/Going on after 1 answer\..*Turn 2, P2’s › Play/s);
   });
 
+  test("a seed is what the machines draw from, where one goes on; the match keeps its own", async () => {
+    const file = join(scratch(), "match.json");
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5 --seats human,random", `save ${file}`, "quit");
+    const answered = new Set<string>();
+    heard();
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const on = `${file}.${seed}`;
+      await duelex(`play --resume ${file} --seats human,random --seed ${seed}`, "pass", "pass", "pass", `save ${on}`, "quit");
+      expect(heard().replace(/\s+/g, " ")).toContain(seed === 5 ? "; seed 5." : `; seed 5, the machines’ ${seed}.`);
+      const saved = JSON.parse(readFileSync(on, "utf8"));
+      expect(saved.seed).toBe(5);
+      answered.add(saved.answers.join());
+    }
+    expect(answered.size).toBeGreaterThan(1);
+  });
+
   test("one can begin at the position of a scenario, after its script, and save it as a scenario that holds what was played", async () => {
     const folder = scratch();
     const puzzle = join(folder, "puzzle.json");

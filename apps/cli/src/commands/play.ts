@@ -65,6 +65,7 @@ export const playCommand = (context: Context, act: Act) =>
       "play --resume my-match.json --to 40 --seats greedy,human",
       "play --scenario my-puzzle.json        begin at the position of a scenario",
     ]),
+    "; with --resume or --scenario: what the machines draw from",
   )
     .argument("[game]", `one of ${context.games.ids.join(", ")}`)
     .option("--seats <a,b>", `who plays: ${HUMAN}, ${MACHINES_IN_WORDS} (default: ${USUAL_SEATS})`)
@@ -190,7 +191,7 @@ async function fromSaved(
   if (flags.to !== undefined && flags.to > saved.answers.length)
     problems.add("--to", `the saved match has ${count(saved.answers.length, "answer")}, not ${flags.to}`);
   problems.check("play");
-  const opening = openingWith(context, { ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players);
+  const opening = openingWith(context, { ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players, flags.seed);
   const { session } = opening;
   const cardsChanged = session.match.cardsFingerprint !== saved.cards;
   goOn(session, saved.answers.slice(0, flags.to), cardsChanged ? " The card data has changed since it was saved." : "");
@@ -251,11 +252,13 @@ function sayWho(players: readonly [string, string], decks: Matchup["decks"] | nu
   ).join("; ");
 }
 
-function openingWith(context: Context, matchup: Matchup, players: readonly [string, string]): Opening {
+function openingWith(context: Context, matchup: Matchup, players: readonly [string, string], machines?: Seed): Opening {
   const { game, decks, seed } = matchup;
   const who = sayWho(players, decks, context.terminal);
   const session = sessionBetween(matchup, players);
-  return { session, seed, greeting: [`${sayEdition(game)}: ${who}; seed ${seed}.`] };
+  const theirs = machines ?? seed;
+  const seeds = theirs === seed ? `${seed}` : `${seed}, the machines’ ${theirs}`;
+  return { session, seed: theirs, greeting: [`${sayEdition(game)}: ${who}; seed ${seeds}.`] };
 }
 
 /** A file of another game than the one that was named is a mistake. */
