@@ -88,6 +88,10 @@ describe("a puzzle that is spoilt is noticed:", () => {
     const { duelex, heard, warned } = desk({ games: allGames });
     expect(await duelex(`puzzle bos --check --folder ${folder}`)).toBe(1);
     expect(heard()).toMatch(/^puzzle 1: .+\n(.*\n)*BOS TCG: \d+ puzzles, 1 flawed\.$/);
+    expect(await duelex(`puzzle bos --check --folder ${folder} --number 2`)).toBe(0);
+    expect(heard()).toBe("BOS TCG: 1 puzzle, every proof holds.");
+    expect(await duelex(`puzzle bos --check --folder ${folder} --number 1 --json`)).toBe(1);
+    expect(JSON.parse(heard())).toMatchObject({ game: "bos", puzzles: 1, flawed: [{ number: 1 }] });
     expect(await duelex("puzzle bos --folder nowhere")).toBe(2);
     expect(warned.join("\n")).toMatch(/nowhere: there is no such file or folder/i);
   });

@@ -26,7 +26,7 @@ export const puzzleCommand = (context: Context, act: Act) =>
     "puzzle gate-ruler --check             hold every proof against the rules",
   ])
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
-    .option("--number <n>", "begin with this one", wholeNumber(1))
+    .option("--number <n>", "begin with this one; with --check: this one alone", wholeNumber(1))
     .option("--list", "say which there are, and how hard they are")
     .option("--check", "play every branch of every proof")
     .option("--folder <folder>", "the puzzles of this folder (bos-01.json, …) instead of those that come with the program")
@@ -42,20 +42,21 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
     throw new InputError("puzzle", [{ where: "--number", what: `${game.name} has ${count(puzzles.length, "puzzle")}` }]);
   if (flags.check === true) {
     const ear = hearing(context);
+    const checked = flags.number === undefined ? puzzles : [puzzles[first - 1]!];
     const flawed: { readonly number: number; readonly flaws: readonly string[] }[] = [];
     let held = 0;
-    for (const each of puzzles) {
+    for (const each of checked) {
       if (await ear.breathe()) break;
-      held++;
       const flaws = flawsOf(game, each);
-      if (flaws.length > 0) flawed.push({ number: held, flaws });
+      if (flaws.length > 0) flawed.push({ number: first + held, flaws });
+      held++;
     }
     ear.deaf();
-    if (flags.json !== undefined) terminal.say(asJson({ game: id, puzzles: puzzles.length, flawed }));
+    if (flags.json !== undefined) terminal.say(asJson({ game: id, puzzles: checked.length, flawed }));
     else
       terminal.say(
         ...flawed.flatMap(({ number, flaws }) => flaws.map((flaw) => `puzzle ${number}: ${flaw}`)),
-        `${game.name}: ${ear.stopped ? `stopped after ${held} of ` : ""}${count(puzzles.length, "puzzle")}, ${flawed.length === 0 ? "every proof holds" : `${flawed.length} flawed`}.`,
+        `${game.name}: ${ear.stopped ? `stopped after ${held} of ` : ""}${count(checked.length, "puzzle")}, ${flawed.length === 0 ? "every proof holds" : `${flawed.length} flawed`}.`,
       );
     return ear.stopped ? Exit.interrupted : flawed.length === 0 ? Exit.fine : Exit.failed;
   }
