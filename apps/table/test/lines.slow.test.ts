@@ -90,10 +90,15 @@ const here = (page: Page) => page.locator("[data-online=here]");
 
 test("a line that is cut: it is said, what is answered meanwhile waits on the page and goes out by itself, once", async () => {
   if (hall === null) return;
+  const carl = await hall.enter(way.base);
+  await goTo(carl.page, `#/online/table/${table}`);
+  await here(carl.page).waitFor();
   const before = (await facts()).answers;
   way.cut();
   await lost(anna.page).waitFor();
-  await anna.page.getByText("The connection is lost.").waitFor();
+  await anna.page.getByText("the match waits on the server, and your clock runs if it is your turn.").waitFor();
+  await carl.page.getByText("The connection is lost. It is tried again.", { exact: true }).waitFor(); // who only watches has no clock
+  await carl.close();
   await expect.poll(() => bert.page.locator("[data-table-news]").textContent()).toContain("Anna is not connected");
   await answerOnce(anna.page);
   await anna.page.locator("[data-unsent]").getByText("Your answer waits on this page").waitFor();

@@ -80,7 +80,8 @@ export async function sit(table: string): Promise<void> {
       here: back,
       lost: () => {
         set({ lost: true, unsent: wire.holds(GIVEN) });
-        if (get().facts?.state === "playing") useShell.getState().notify(onlineWords().link.lost);
+        const { facts, seat } = get();
+        if (facts?.state === "playing") useShell.getState().notify(onlineWords().link.lost(seat !== null, facts.clock !== null));
       },
       found: () => {
         set({ lost: false, unsent: false });

@@ -84,7 +84,8 @@ export const en = {
     withdraw: "Take the table away",
   },
   link: {
-    lost: "The connection is lost. It is tried again; the match waits on the server, and your clock runs if it is your turn.",
+    lost: (seated: boolean, clock: boolean) =>
+      `The connection is lost. It is tried again${seated ? `; the match waits on the server${clock ? ", and your clock runs if it is your turn" : ""}` : ""}.`,
     back: "The connection is back.",
     missed: (lines: number) => `While you were away: ${s(lines, "new line")} in the log.`,
     lostShort: "No word from the server; trying again …",

@@ -83,7 +83,7 @@ export const ja: SomeOnlineWords = {
     withdraw: "テーブルを片づける",
   },
   link: {
-    lost: "接続が切れました。再接続しています。",
+    lost: () => "接続が切れました。再接続しています。",
     back: "接続が戻りました。",
     missed: (lines) => `離れている間に記録が${lines}行増えました。`,
     lostShort: "サーバーの応答なし、再接続中…",
