@@ -28,7 +28,7 @@ export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, we
 
 export const judgement = {
   ...{ weights, first, trust: 0.5, horizon: 1 as const },
-  levels: [...[82, 66, 52, 37, 21, 3].map((astray) => ({ lines: null, astray })), ...[60, 400].map((lines) => ({ lines, astray: 0 }))],
+  levels: [...[82, 65, 50, 34, 18, 3].map((astray) => ({ lines: null, astray })), ...[60, 400].map((lines) => ({ lines, astray: 0 }))],
   isFolly: (g: Bos, index: number): boolean => POINTS.has(g.question()!.rule) && sideOf(g, index) !== sideOf(g, 0),
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };

@@ -17,7 +17,7 @@ export const levels: readonly Level[] = [
 /** What each level is made of in this game. */
 export const levelsOf = <M extends Match>({ judgement }: Pick<Rules<M>, "judgement">): readonly Level[] => judgement?.levels ?? levels;
 
-/** Another player, some of whose answers are given at random; but never one that the game calls a folly. */
+/** Another player, some of whose answers are given at random; but never one that the game calls a folly, even where it would be the best way out of what was given before. */
 export class AstrayPlayer<M extends Match> implements Player<M> {
   readonly name = "level";
 
@@ -29,11 +29,11 @@ export class AstrayPlayer<M extends Match> implements Player<M> {
   ) {}
 
   choose(match: M): number {
-    if (this.dice(100) >= this.percent) return this.player.choose(match);
     const { isFolly } = this;
+    const chosen = this.dice(100) >= this.percent ? this.player.choose(match) : null;
+    if (chosen !== null && isFolly?.(match, chosen) !== true) return chosen;
     const { count } = match.options();
-    if (isFolly === null) return this.dice(count);
-    const sane = Array.from({ length: count }, (_, index) => index).filter((index) => !isFolly(match, index));
-    return sane.length === 0 ? this.dice(count) : sane[this.dice(sane.length)]!;
+    const sane = Array.from({ length: count }, (_, index) => index).filter((index) => isFolly?.(match, index) !== true);
+    return sane.length === 0 ? (chosen ?? this.dice(count)) : sane[this.dice(sane.length)]!;
   }
 }

@@ -222,6 +222,9 @@ describe("levels", () => {
         () => true,
       ).choose(match),
     ).toBe(0); // where there is nothing else
+    const best = (folly: (match: Duel, index: number) => boolean) => new AstrayPlayer(last, () => 0, 0, folly).choose(match);
+    expect(best((_match, index) => index > 1)).toBe(0); // nor is it chosen to make good what was given before
+    expect(best(() => true)).toBe(count - 1);
   });
 });
 
