@@ -110,6 +110,29 @@ test("a hint has the room of what is said unasked: nothing of it is cut", async 
   await close();
 });
 
+test.each([
+  [1280, 800],
+  [1280, 720],
+  [1440, 900],
+])("Colossus Order, %i x %i: that what may be used glows is said where it has room, and else not at all", async (width, height) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ viewport: { width, height } });
+  await begin(page, "colossus-order", 11);
+  const says = page.locator("#says");
+  const cut: string[] = [];
+  for (let n = 0; n < 12 && (await asked(page)) === "asked"; n++) {
+    const goesBeyond = await page.evaluate(() => {
+      const [room, line] = [".ask > .asked", ".ask .choose"].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      return room !== undefined && line !== undefined && line.left < room.right && line.bottom > room.bottom + 1;
+    });
+    if (goesBeyond) cut.push((await says.textContent())!);
+    await press(page, n < 4 ? HAND_FIRST : BAR_FIRST);
+  }
+  expect(cut).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a match that is open in one window is not written by another, which says so and may take it over", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
