@@ -103,7 +103,7 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
   const problems: Problem[] = [];
   const unsure: UnsureLine[] = [];
   const deck: Record<string, unknown> = {};
-  const cards = ofDecks(parts, entries);
+  const cards = new Shelf(ofDecks(parts, entries));
   let here: DeckPart | null = null;
   let counts = -1;
   const types = new Set(parts.flatMap((part) => part.types.flatMap((type) => [plain(type), `${plain(type)}s`])));
@@ -126,11 +126,11 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     else if (worded !== undefined) deck[worded.key] = word![2];
     else {
       const { copies, called } = copiesIn(inColumns(line, counts, cards), cards);
-      const meant = cardsIn(called, cards);
+      const meant = cards.in(called);
       const [entry] = meant;
       if (meant.length > 1) unsure.push({ line: nth + 1, copies, called, ids: meant.map(({ id }) => id) });
       if (entry === undefined || meant.length > 1) {
-        problems.push({ where, what: whyNoCard(called, meant, cards) });
+        problems.push({ where, what: whyNoCard(called, meant, cards.entries) });
         continue;
       }
       if (isUnclear(line, called, entry)) {
@@ -170,28 +170,28 @@ function countsIn(line: string): number {
 }
 
 /** A row of a table as "4 ST01-001", where it is known which column says how many; any other line stays as it is. */
-function inColumns(line: string, counts: number, entries: readonly CardEntry[]): string {
+function inColumns(line: string, counts: number, shelf: Shelf): string {
   const cells = cellsOf(line);
   if (!/^\d+$/.test(cells[counts] ?? "")) return line;
-  const cards = cells.filter((cell) => cardsIn(cell, entries).length > 0);
-  const card = cards.find((cell) => cardsIn(cell, entries).length === 1) ?? cards[0];
+  const cards = cells.filter((cell) => shelf.in(cell).length > 0);
+  const card = cards.find((cell) => shelf.in(cell).length === 1) ?? cards[0];
   return card === undefined ? line : `${cells[counts]} ${card}`;
 }
 
 /** How many copies a line says, and of what. A card whose name begins or ends with a number is that card. */
-function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number; called: string } {
+function copiesIn(line: string, shelf: Shelf): { copies: number; called: string } {
   const whole = { copies: 1, called: line };
-  if (namesACard(line, entries)) return whole;
+  if (namesACard(line, shelf)) return whole;
   const rest = NUMBERED.exec(line)?.[1] ?? line;
-  const behind = rest === line ? whole : copiesIn(rest, entries);
-  if (behind.called !== rest && cardsIn(behind.called, entries).length > 0) return behind;
+  const behind = rest === line ? whole : copiesIn(rest, shelf);
+  if (behind.called !== rest && shelf.in(behind.called).length > 0) return behind;
   const beginsWithName = (card: CardEntry) => [card.name, ...card.otherNames].some((each) => plain(line).startsWith(plain(each)));
-  const forms = cardsIn(line, entries).some(beginsWithName) ? COPIES.slice(1) : COPIES;
+  const forms = shelf.in(line).some(beginsWithName) ? COPIES.slice(1) : COPIES;
   const ways = forms.flatMap((form) => {
     const { copies, called } = form.exec(line)?.groups ?? {};
     return copies === undefined || called === undefined ? [] : [{ copies: Number(copies), called: called.trim() }];
   });
-  return [...ways, whole].find(({ called }) => cardsIn(called, entries).length > 0) ?? ways[0] ?? whole;
+  return [...ways, whole].find(({ called }) => shelf.in(called).length > 0) ?? ways[0] ?? whole;
 }
 
 /** Does a line that was read as one copy say another number besides, in a way that is not understood? */
@@ -199,9 +199,9 @@ const isUnclear = (line: string, called: string, { name, otherNames }: CardEntry
   called === line && NUMBER.test([name, ...otherNames].reduce((rest, each) => rest.replace(plain(each), ""), plain(line)));
 
 /** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
-function apart(line: string, entries: readonly CardEntry[]): readonly string[] {
+function apart(line: string, shelf: Shelf): readonly string[] {
   const words = line.split(/[\s,;"'[\]]+/).filter(Boolean);
-  return words.every((word) => entries.some(({ id }) => plain(id) === plain(word))) ? words : [line];
+  return words.every((word) => shelf.hasNumber(word)) ? words : [line];
 }
 
 /** Without what stands between a number and a name. */
@@ -209,18 +209,49 @@ const words = (text: string): string => plain(text.replace(BETWEEN, " "));
 const BETWEEN = /[\s()[\]{},;:|"]+/g;
 
 /** Is a line nothing but a card's name, with its number or without? Then a number at its end belongs to the name. */
-const namesACard = (line: string, entries: readonly CardEntry[]): boolean =>
-  entriesCalled(line, entries).length > 0 ||
-  cardsIn(line, entries).some(({ id, name, otherNames }) =>
-    [name, ...otherNames].some((each) => [`${id} ${each}`, `${each} ${id}`].some((both) => words(line) === words(both))),
-  );
+const namesACard = (line: string, shelf: Shelf): boolean =>
+  shelf.called(line).length > 0 ||
+  shelf
+    .in(line)
+    .some(({ id, name, otherNames }) =>
+      [name, ...otherNames].some((each) => [`${id} ${each}`, `${each} ${id}`].some((both) => words(line) === words(both))),
+    );
 
-/** "ST01-001", "Gundam", "ST01-001 Gundam", "Gundam (ST01-001)", "Gundam [ST01-001_p1]": all that may be meant. A number goes before a name. */
-function cardsIn(called: string, entries: readonly CardEntry[]): CardEntry[] {
-  const whole = entriesCalled(called, entries);
-  if (whole.length > 0) return whole;
-  const words = new Set(called.split(BETWEEN).map((word) => plain(word.replace(/_p\d+$/i, ""))));
-  return entries.filter(({ id }) => words.has(plain(id)));
+/** Cards by number and by every name, as a keyboard writes them. */
+class Shelf {
+  private readonly byNumber = new Map<string, CardEntry[]>();
+  private readonly byName = new Map<string, CardEntry[]>();
+
+  constructor(readonly entries: readonly CardEntry[]) {
+    const put = (shelf: Map<string, CardEntry[]>, called: string, entry: CardEntry) => {
+      const there = shelf.get(called);
+      if (there === undefined) shelf.set(called, [entry]);
+      else there.push(entry);
+    };
+    for (const entry of entries) {
+      put(this.byNumber, plain(entry.id), entry);
+      for (const name of new Set([entry.name, ...entry.otherNames].map(plain))) put(this.byName, name, entry);
+    }
+  }
+
+  hasNumber(id: string): boolean {
+    return this.byNumber.has(plain(id));
+  }
+
+  /** Those with this number; where none has it, those with this name. */
+  called(called: string): readonly CardEntry[] {
+    const wanted = plain(called);
+    return this.byNumber.get(wanted) ?? this.byName.get(wanted) ?? [];
+  }
+
+  /** "ST01-001", "Gundam", "ST01-001 Gundam", "Gundam (ST01-001)", "Gundam [ST01-001_p1]": all that may be meant. A number goes before a name. */
+  in(text: string): readonly CardEntry[] {
+    const whole = this.called(text);
+    if (whole.length > 0) return whole;
+    const words = new Set(text.split(BETWEEN).map((word) => plain(word.replace(/_p\d+$/i, ""))));
+    const found = [...words].flatMap((word) => this.byNumber.get(word) ?? []);
+    return found.length < 2 ? found : this.entries.filter((entry) => found.includes(entry));
+  }
 }
 
 /** Why a line's card is not known: several have its name, or none. */
@@ -233,18 +264,11 @@ function whyNoCard(called: string, meant: readonly CardEntry[], entries: readonl
   return `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
 }
 
-function entriesCalled(called: string, entries: readonly CardEntry[]): CardEntry[] {
-  const wanted = plain(called);
-  const byNumber = entries.filter(({ id }) => plain(id) === wanted);
-  return byNumber.length > 0
-    ? byNumber
-    : entries.filter(({ name, otherNames }) => [name, ...otherNames].some((each) => plain(each) === wanted));
-}
-
 /** A name is that of a card which can lie in a deck, not of a token, if there is such a card. */
 const ofDecks = (parts: readonly DeckPart[], entries: readonly CardEntry[]): CardEntry[] => {
   const types = new Set(parts.flatMap((part) => part.types));
-  return [...entries].filter(({ type, name }) => types.has(type) || !entries.some((other) => other.name === name && types.has(other.type)));
+  const names = new Set(entries.flatMap(({ type, name }) => (types.has(type) ? [name] : [])));
+  return entries.filter(({ type, name }) => types.has(type) || !names.has(name));
 };
 
 /** A deck record in which cards may be called by name, with their numbers instead; what cannot be told apart is left, and said. */
@@ -252,10 +276,10 @@ export function withCardNumbers({ mat }: Parts, deck: unknown, entries: readonly
   if (!isRecord(deck)) return { deck, problems: [] };
   const ids = new Set(entries.map(({ id }) => id));
   const problems: Problem[] = [];
-  const cards = ofDecks(mat.deck, entries);
+  const cards = new Shelf(ofDecks(mat.deck, entries));
   const numbered = (called: string, key: string): string => {
     if (ids.has(called)) return called;
-    const found = entriesCalled(called, cards);
+    const found = cards.called(called);
     if (found.length > 1)
       problems.push({
         where: `${key}, ${called}`,
