@@ -548,6 +548,17 @@ describe("play", () => {
       expect(text).toContain("duelex play gundam");
     });
 
+    test("what if says where one would really be asked next: an X-Play with one answer goes without saying (CO-X9)", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      const file = join(scratch(), "gems.json");
+      const position = { P1: { hand: ["White Gem", "White Gem"] }, P2: {} };
+      writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "gems", position }));
+      await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "what if end the main phase", "quit");
+      const says = heard();
+      expect(says).toContain("then P2 is asked, in P2’s turn: Main phase");
+      expect(says).not.toContain("X-Play");
+    });
+
     test("nothing scrolls away unread: what is longer than the screen stops when it is full, and the question has a screen of its own", async () => {
       const screens = async (...typed: string[]) => {
         const { duelex, heard } = desk({ interactive: true, games: allGames });

@@ -193,9 +193,10 @@ function played({ game, match, seat, index }: Wish, { deal, route, forks, isSecr
       if (copy.asked === seat) {
         const { where, about } = copy.question(seat)!;
         const textAsks = about !== null;
-        if (!underWay && !textAsks && !isWithin(where, began)) break; // its own next decision
         const { options, count } = copy.options();
         const isFork = count > 1;
+        const isStep = underWay || textAsks || isWithin(where, began);
+        if (!isStep && (isFork || copy.activeSeat !== seat || endsByItself(copy, game.mat))) break; // its own next decision, or its turn ends
         const wished = isFork && forked < route.length ? options.indexOf(route[forked]!) : -1;
         const answer = wished >= 0 && wished < count ? wished : passing !== null && !textAsks ? passing : likeliest(game, copy);
         if (isFork) {
