@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Report, type Simulation, simulate } from "../src/index.ts";
 import { games } from "./games.ts";
 
-const loader = new URL("./games.ts", import.meta.url);
+const loader = new URL("./loader.ts", import.meta.url);
 
 /** Every deck of the game against the next. */
 const pairingsOf = (game: Game) => game.decks.map((deck, at) => [deck, game.decks[(at + 1) % game.decks.length]!] as const);

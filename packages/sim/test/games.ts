@@ -5,10 +5,3 @@ import { gundam } from "@duelex/gundam";
 import type { Game } from "@duelex/kernel";
 
 export const games: readonly Game[] = [gundam, gateRuler, bos, colossusOrder];
-
-/** What a worker finds a game by. */
-export function gameNamed(id: string): Game {
-  const found = games.find((game) => game.id === id);
-  if (found === undefined) throw new Error(`there is no game "${id}"`);
-  return found;
-}

@@ -6,7 +6,7 @@ import { playerNamed, TreePlayer } from "@duelex/players";
 import { type SearchOrder, searchThreads } from "@duelex/sim";
 import { describe, expect, test } from "vitest";
 
-const loader = new URL("./games.ts", import.meta.url).href;
+const loader = new URL("./loader.ts", import.meta.url).href;
 
 const orderOf = (game: Game): SearchOrder => ({
   loader,
