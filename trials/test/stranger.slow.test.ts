@@ -254,32 +254,34 @@ function bundleByVite(out: string): void {
 }
 
 describe("duelex itself", () => {
+  let everywhere: Stranger;
+  beforeAll(() => {
+    everywhere = new Stranger();
+    npm(["install", "--global", "--prefix", everywhere.folder, terminalArchive()], everywhere.folder);
+  });
+  afterAll(() => everywhere?.leave());
+  const isWindows = process.platform === "win32";
+  /** The program of an installation. */
+  const within = (folder: string, at: string): string => join(folder, at, "node_modules/duelex/bin/duelex.js");
+  const installed = (): string => within(everywhere.folder, isWindows ? "" : "lib");
+
   test("installed for everybody, it gives the command, and hints name it", () => {
-    const other = new Stranger();
-    npm(["install", "--global", "--prefix", other.folder, terminalArchive()], other.folder);
-    const bin = join(other.folder, process.platform === "win32" ? "duelex.cmd" : "bin/duelex");
-    expect(run(bin, ["--version"], other.folder).out.trim()).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(run(bin, ["play", "--help"], other.folder).out).toMatch(/\n {2}duelex play gundam/);
-    expect(JSON.parse(run(bin, ["rule", "gundam", "7-4-3", "--json"], other.folder).out).citedByCode.length).toBeGreaterThan(0);
+    const { folder } = everywhere;
+    const bin = join(folder, isWindows ? "duelex.cmd" : "bin/duelex");
+    expect(run(bin, ["--version"], folder).out.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(run(bin, ["play", "--help"], folder).out).toMatch(/\n {2}duelex play gundam/);
+    expect(JSON.parse(run(bin, ["rule", "gundam", "7-4-3", "--json"], folder).out).citedByCode.length).toBeGreaterThan(0);
     const told = ["sim", "bos", "--games", "60", "--players", "random", "--seed", "1", "--json"];
-    const [one, two] = ["1", "2"].map((threads) => JSON.parse(run(bin, [...told, "--threads", threads], other.folder).out));
+    const [one, two] = ["1", "2"].map((threads) => JSON.parse(run(bin, [...told, "--threads", threads], folder).out));
     expect(two.wins).toEqual(one.wins);
     expect(two.finished).toBe(60);
-    const { code, err } = run(bin, ["paly"], other.folder);
+    const { code, err } = run(bin, ["paly"], folder);
     expect(code).toBe(2);
     expect(err).toContain("Did you mean play?");
-    other.leave();
   });
-
-  let other: Stranger;
-  beforeAll(() => {
-    other = new Stranger();
-    npm(["install", terminalArchive()], other.folder);
-  });
-  afterAll(() => other?.leave());
 
   test("it comes with the page: duelex table serves it, and a match is begun there", async () => {
-    const table = spawn(process.execPath, [join(other.folder, "node_modules/duelex/bin/duelex.js"), "table", "--port", "0", "--no-open"]);
+    const table = spawn(process.execPath, [installed(), "table", "--port", "0", "--no-open"]);
     try {
       const address = await addressOf(table);
       expect(await (await fetch(address)).text()).toContain('<div id="page">');
@@ -295,42 +297,41 @@ describe("duelex itself", () => {
     }
   });
 
-  test.each(["", "--ignore-scripts"])(
-    "it comes with its database: duelex serve opens tables, and Ctrl-C ends it in order (npm install %s)",
-    async (flag) => {
-      const place = flag === "" ? other : new Stranger();
-      if (flag !== "") npm(["install", flag, terminalArchive()], place.folder);
-      chmodSync(place.folder, 0o755); // PostgreSQL does not run as root, and its user has to come in
-      const duelex = join(place.folder, "node_modules/duelex/bin/duelex.js");
-      const server = spawn(process.execPath, [duelex, "serve", "--port", "0", "--data", join(place.folder, "data"), "--log-level", "warn"]);
-      try {
-        const address = await addressOf(server);
-        expect(await (await fetch(`${address}api/tables`)).json()).toEqual({ tables: [] });
-        expect(await (await fetch(address)).text()).toContain('<div id="page">');
-        const wanted = { game: "bos", deck: "bos-red-test", name: "Anna", against: "level:1", clock: null, watched: true };
-        const opened = await fetch(`${address}api/tables`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(wanted),
-        });
-        expect(await opened.json()).toMatchObject({ table: expect.any(String), key: expect.any(String) });
-        const gone = once(server, "close");
-        server.kill("SIGINT");
-        expect((await gone)[0]).toBe(0);
-      } finally {
-        server.kill("SIGKILL");
-        if (place !== other) place.leave();
-      }
-    },
-  );
+  /** It opens tables with the database that came with it, and Ctrl-C ends it in order. */
+  async function serves(duelex: string, folder: string): Promise<void> {
+    chmodSync(folder, 0o755); // PostgreSQL does not run as root, and its user has to come in
+    const server = spawn(process.execPath, [duelex, "serve", "--port", "0", "--data", join(folder, "data"), "--log-level", "warn"]);
+    try {
+      const address = await addressOf(server);
+      expect(await (await fetch(`${address}api/tables`)).json()).toEqual({ tables: [] });
+      expect(await (await fetch(address)).text()).toContain('<div id="page">');
+      const wanted = { game: "bos", deck: "bos-red-test", name: "Anna", against: "level:1", clock: null, watched: true };
+      const opened = await fetch(`${address}api/tables`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(wanted),
+      });
+      expect(await opened.json()).toMatchObject({ table: expect.any(String), key: expect.any(String) });
+      const gone = once(server, "close");
+      server.kill("SIGINT");
+      expect((await gone)[0]).toBe(0);
+    } finally {
+      server.kill("SIGKILL");
+    }
+  }
 
-  test("where what is optional was left out, duelex serve says what is missing and how it is had", () => {
+  test("it comes with its database: duelex serve opens tables, and Ctrl-C ends it in order", () => serves(installed(), everywhere.folder));
+
+  test("where what is optional was left out, duelex serve says what is missing; what it says brings it, also where npm runs no scripts", async () => {
     const other = new Stranger();
-    npm(["install", "--omit=optional", terminalArchive()], other.folder);
-    const duelex = join(other.folder, "node_modules/duelex/bin/duelex.js");
+    const unscripted = ["install", "--ignore-scripts", terminalArchive()];
+    npm([...unscripted, "--omit=optional"], other.folder);
+    const duelex = within(other.folder, "");
     const { code, err } = run(process.execPath, [duelex, "serve", "--port", "0", "--data", join(other.folder, "data")], other.folder);
     expect(code).toBe(2);
     expect(err).toMatch(/There is no PostgreSQL for .* --include=optional .* --database postgres:/s);
+    npm([...unscripted, "--include=optional"], other.folder);
+    await serves(duelex, other.folder);
     other.leave();
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { asked, fetchedBy, GAMES, type House, openHouse, prepare, weightOf } from "../test/house.ts";
+import { asked, fetchedBy, GAMES, type House, openOwnHouse, prepare, weightOf } from "../test/house.ts";
 
 interface Weighed {
   readonly game: string;
@@ -122,7 +122,7 @@ const tableOf = (all: readonly Weighed[]): string =>
 const { json, write, date } = parseArgs({
   options: { table: { type: "boolean" }, json: { type: "boolean" }, write: { type: "boolean" }, date: { type: "string" } },
 }).values;
-const house = await openHouse();
+const house = await openOwnHouse();
 if (house === null) process.exit(1);
 const all: Weighed[] = [];
 for (const game of GAMES) all.push(await weigh(house, game));

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type House, openHouse } from "../test/house.ts";
+import { type House, openOwnHouse } from "../test/house.ts";
 import { beginConsidered, playOn } from "./considered.ts";
 import { film } from "./film.ts";
 
@@ -34,7 +34,7 @@ async function take(house: House): Promise<void> {
   }
 }
 
-const house = await openHouse();
+const house = await openOwnHouse();
 if (house !== null) {
   await take(house);
   await film(house, { game: "gundam", from: 6, answers: 16, to: join(to, "playing.gif") });

@@ -305,7 +305,7 @@ test("whoever points at answers does not move the table", async () => {
 
 test("a part of the page that cannot be fetched: the page is loaded again by itself, and goes on where it was; if that does not help, it is said", async () => {
   if (house === null) return;
-  const { page, close } = await house.open();
+  const { page, close } = await house.open({ alone: true });
   await begin(page, "bos");
   for (let n = 0; n < 3; n++) await press(page);
   const before = await moment(page);

@@ -61,11 +61,15 @@ async function unpacked(): Promise<string> {
   return program;
 }
 
+/** For tests: a page is there for seconds, and what is optimised for later costs it a fifth more. */
+const BRIEF = "--js-flags=--no-opt,--no-maglev";
+
 /**
  * Starts it without a window; null where there is none, which is said.
+ * @param flags on top of those that each one has
  * @throws in a continuous integration, where there has to be one
  */
-export async function startBrowser(): Promise<Browser | null> {
+export async function startBrowser(...flags: readonly string[]): Promise<Browser | null> {
   const path = await browserPath();
   if (path === null) {
     const none = "There is no Chrome, Edge or Chromium here (DUELEX_BROWSER may name one), so the page was not tried in a browser.";
@@ -73,5 +77,15 @@ export async function startBrowser(): Promise<Browser | null> {
     console.warn(none);
     return null;
   }
-  return chromium.launch({ executablePath: path, args: [...FLAGS], headless: true });
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags], headless: true });
+}
+
+let shared: Promise<Browser | null> | undefined;
+
+/** One for all files of tests that come one after the other in a process, and gone with it: whoever opens something in it closes that. Null as above. */
+export async function testBrowser(): Promise<Browser | null> {
+  const running = await shared?.catch(() => null);
+  if (running === null || running?.isConnected() === false) shared = undefined;
+  shared ??= startBrowser(BRIEF);
+  return shared;
 }

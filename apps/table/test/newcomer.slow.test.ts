@@ -39,7 +39,7 @@ test("what a machine does can be followed, and who presses anything waits no lon
 
 test("the arrow points from who attacks, also while cards are still on their way", async () => {
   if (house === null) return;
-  const { page, errors, close } = await house.open(laptop);
+  const { page, errors, close } = await house.open({ ...laptop, alone: true });
   // Nothing that moves arrives.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

@@ -1,6 +1,6 @@
 /** People at the page of a server of tables: each a browser context of their own, at any of its processes. */
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { startBrowser } from "./browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { testBrowser } from "./browser.ts";
 import type { Guest } from "./house.ts";
 
 export interface Hall {
@@ -11,11 +11,14 @@ export interface Hall {
 
 /** Null where there is no browser. */
 export async function openHall(): Promise<Hall | null> {
-  const browser = await startBrowser();
+  const browser = await testBrowser();
   if (browser === null) return null;
+  const contexts = new Set<BrowserContext>();
   return {
     enter: async (base, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+      contexts.add(context);
+      context.once("close", () => contexts.delete(context));
       const page = await context.newPage();
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
@@ -23,7 +26,9 @@ export async function openHall(): Promise<Hall | null> {
       await page.goto(base);
       return { page, errors, close: () => context.close() };
     },
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
   };
 }
 

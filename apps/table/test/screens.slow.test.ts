@@ -66,7 +66,7 @@ test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
 
 test("the page works from a folder of any server, and fetches nothing from elsewhere", async () => {
   if (house === null) return;
-  const { page, errors, close } = await house.open();
+  const { page, errors, close } = await house.open({ alone: true });
   const asks: string[] = [];
   page.on("request", (request) => asks.push(request.url()));
   await page.reload();

@@ -377,7 +377,7 @@ test("another language: chosen in the bar, kept, and English where it has no wor
 
 test("addresses that lead nowhere say so; a browser that may keep nothing says it once, and the match goes on", async () => {
   if (house === null) return;
-  const { page, errors, close } = await house.open({ path: "#/play/chess" });
+  const { page, errors, close } = await house.open({ path: "#/play/chess", alone: true });
   await page.getByRole("heading", { name: 'There is no game "chess".' }).waitFor();
   for (const path of ["#/match/%E0%A4%A", "#/match/none"]) {
     await page.goto(house.address + path);

@@ -13,7 +13,7 @@ afterAll(() => house?.close());
 
 test.each(GAMES)("%s: at most 160 kB of script, gzipped; cards and rulebook are fetched beside it", async (game) => {
   if (house === null) return;
-  const { page, errors, close } = await house.open({ reducedMotion: "no-preference" }); // what moves is fetched too
+  const { page, errors, close } = await house.open({ reducedMotion: "no-preference", alone: true }); // what moves is fetched too
   const fetched = fetchedBy(page);
   await page.reload();
   await begin(page, game);
