@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
+import { register } from "tsx/esm/api";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
+
+register(); // for what is done before the tests, in this process
 
 const rooms = ["packages/*", "apps/*", "trials"];
 const named = (ending: string): string[] => rooms.map((room) => `${room}/test/**/*${ending}`);
@@ -41,6 +44,18 @@ const long = [
   "packages/gate-ruler/test/random-decks",
 ];
 
+/** Who counts lines or changes them has to see every file pass. */
+const isWatched = process.argv.includes("--coverage") || process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
+
+/**
+ * How a process of tests is started, and what it reads without vite between. Of that, vite would lead each call from one file to another
+ * through a table, and what computes would take three times as long.
+ */
+const native = !isWatched && {
+  execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+  server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/(?:cli|server)\/src\//] } },
+};
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
@@ -75,6 +90,7 @@ export default defineConfig({
       {
         test: {
           name: "fast",
+          ...native,
           include: named(".test.ts"),
           exclude: [...named(".slow.test.ts"), ...apart],
           isolate: false,
@@ -87,6 +103,7 @@ export default defineConfig({
       {
         test: {
           name: "slow",
+          ...native,
           include: named(".slow.test.ts"),
           isolate: false,
           setupFiles: tidy,

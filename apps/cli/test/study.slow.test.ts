@@ -1,17 +1,15 @@
 /** Each table of the study is what the command above it prints. */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
-import { root } from "./desk.ts";
+import { desk, root } from "./desk.ts";
 
 interface Shown {
   readonly command: string;
   readonly lines: string[];
 }
 
-const duelex = join(root, "apps/cli/bin/duelex.mjs");
 const PROMPT = "npx duelex ";
 
 /** Commands and what is shown of their output, as they stand indented on the page from a heading on. */
@@ -44,12 +42,11 @@ describe("docs/simulation.md", () => {
     for (const game of allGames.ids) expect(study.filter(({ command }) => command.startsWith(`sim ${game} `)).length).toBeGreaterThan(2);
   });
 
-  test.each(study)("$command", ({ command, lines }) => {
+  test.each(study)("$command", async ({ command, lines }) => {
     expect(lines.length).toBeGreaterThan(0);
-    const alone = `${command} --threads 1`; // which counts the same, and does not load the games once more
-    const { status, stdout } = spawnSync(`"${process.execPath}" "${duelex}" ${alone}`, { shell: true, encoding: "utf8" });
-    expect(status).toBe(0);
-    const output = stdout.split("\n").map((line) => line.trimEnd());
+    const { duelex, said } = desk({ games: allGames });
+    expect(await duelex(`${command} --threads 1`)).toBe(0); // which counts the same, and does not load the games once more
+    const output = said.map((line) => line.trimEnd());
     expect(missing(lines, output)).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildPage, pageFolder } from "../../cli/src/table/build.ts";
 import { type Served, serveFolder } from "../../cli/src/table/serve.ts";
 import { startBrowser, testBrowser } from "./browser.ts";
+import { type Guest, Rooms, type Wish } from "./rooms.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -15,33 +16,10 @@ export const GAMES = ["gundam", "gate-ruler", "bos", "colossus-order"] as const;
 export interface House {
   readonly browser: Browser;
   readonly address: string;
-  /** A page with nothing kept; what goes wrong in it is gathered. */
-  open(options?: Wish): Promise<Guest>;
+  /** A page with nothing kept; what goes wrong in it is gathered. @param wish `path`: where on it */
+  open(wish?: Wish & { readonly path?: string }): Promise<Guest>;
   close(): Promise<void>;
 }
-
-export interface Wish extends BrowserContextOptions {
-  readonly path?: string;
-  /** Where nobody was before and nobody comes after: for whoever counts what is fetched, or changes what cannot be changed back. */
-  readonly alone?: boolean;
-}
-
-export interface Guest {
-  readonly page: Page;
-  /** Errors of the page and its worker. */
-  readonly errors: readonly string[];
-  close(): Promise<void>;
-}
-
-/** A page, and where its errors are gathered now. */
-interface Room {
-  readonly page: Page;
-  readonly cdp: CDPSession;
-  errors: string[];
-}
-
-/** There is no such file: what the server says of it is a page in which nothing runs, in the same process. */
-const EMPTY = "nobody";
 
 /** @param path where the page lies on its server. Null where there is no browser. */
 export async function openHouse(path = "/"): Promise<House | null> {
@@ -65,52 +43,13 @@ async function houseWith(browser: Browser, path: string): Promise<House> {
   const failure = await buildPage(root, () => undefined);
   if (failure !== null) throw new Error(failure);
   const served: Served = await serveFolder(pageFolder(root), 0, path);
-
-  const contexts = new Set<BrowserContext>();
-  async function furnished(options: BrowserContextOptions): Promise<Room> {
-    const context = await browser.newContext(options);
-    contexts.add(context);
-    context.once("close", () => contexts.delete(context));
-    const page = await context.newPage();
-    const room: Room = { page, cdp: await context.newCDPSession(page), errors: [] };
-    page.on("pageerror", (error) => room.errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && room.errors.push(message.text()));
-    return room;
-  }
-
-  /** Nothing that was kept in it is left, and the mouse points at nothing. */
-  async function empty({ page, cdp }: Room): Promise<void> {
-    await page.goto(served.address + EMPTY);
-    await page.evaluate(() => sessionStorage.clear());
-    await cdp.send("Storage.clearDataForOrigin", { origin: new URL(served.address).origin, storageTypes: "all" });
-    await page.mouse.move(0, 0);
-  }
-
-  /** Rooms that nobody is in, by what they were furnished with: another page in one of them costs half of what a new one does. */
-  const free = new Map<string, Room[]>();
+  const rooms = new Rooms(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
   return {
     browser,
     address: served.address,
-    open: async ({ path: at = "", alone = false, ...wanted } = {}) => {
-      const options = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB", ...wanted } as const;
-      const kind = JSON.stringify(options);
-      const found = alone ? undefined : free.get(kind)?.pop();
-      const room = found ?? (await furnished(options));
-      const { page } = room;
-      const errors: string[] = [];
-      room.errors = errors;
-      if (found !== undefined && options.viewport !== null) await page.setViewportSize(options.viewport);
-      await page.goto(served.address + at);
-      const close = async (): Promise<void> => {
-        if (alone || page.context().pages().length > 1) return page.context().close();
-        room.errors = []; // what comes from now on is nobody's
-        await empty(room);
-        free.set(kind, [...(free.get(kind) ?? []), room]);
-      };
-      return { page, errors, close };
-    },
+    open: ({ path: at = "", ...wish } = {}) => rooms.enter(served.address + at, wish),
     close: async () => {
-      await Promise.all([...contexts].map((context) => context.close()));
+      await rooms.clear();
       await served.close();
     },
   };

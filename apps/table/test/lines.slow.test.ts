@@ -3,10 +3,10 @@ import type { TableFacts } from "@duelex/session";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Ground, type Running } from "../../server/test/processes.ts";
-import type { Guest } from "./house.ts";
 import { questionOf } from "./house.ts";
 import { openWay, type Way } from "./line.ts";
 import { goTo, type Hall, isAsked, openHall, openTable, playByItself, sitDown, untilAsked } from "./people.ts";
+import type { Guest } from "./rooms.ts";
 
 const ground = new Ground();
 let hall: Hall | null = null;
@@ -37,7 +37,7 @@ const hasFetched = (part: string): boolean =>
 /** Anna by the way, Bert straight, at a table of their own. */
 async function sitDownAnew(): Promise<void> {
   way = await openWay(server.base);
-  anna = await hall!.enter(way.base);
+  anna = await hall!.enter(way.base, { alone: true });
   bert = await hall!.enter(server.base);
   table = await openTable(anna.page, { game: "gate-ruler", name: "Anna", against: "invited" });
   const link = await anna.page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
@@ -90,7 +90,7 @@ const here = (page: Page) => page.locator("[data-online=here]");
 
 test("a line that is cut: it is said, what is answered meanwhile waits on the page and goes out by itself, once", async () => {
   if (hall === null) return;
-  const carl = await hall.enter(way.base);
+  const carl = await hall.enter(way.base, { alone: true });
   await goTo(carl.page, `#/online/table/${table}`);
   await here(carl.page).waitFor();
   const before = (await facts()).answers;
@@ -212,7 +212,7 @@ test("a slow line is only slow: a match goes on by it, and nothing is said to be
 
 test("a server that cannot be reached: the tables say so; a table that could not be opened is opened by the next press", async () => {
   if (hall === null) return;
-  const dora = await hall.enter(way.base);
+  const dora = await hall.enter(way.base, { alone: true });
   await goTo(dora.page, "#/online");
   await dora.page.locator("[data-lobby]").waitFor();
   way.cut();

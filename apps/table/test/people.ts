@@ -1,11 +1,11 @@
 /** People at the page of a server of tables: each a browser context of their own, at any of its processes. */
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { testBrowser } from "./browser.ts";
-import type { Guest } from "./house.ts";
+import { type Guest, Rooms, type Wish } from "./rooms.ts";
 
 export interface Hall {
   /** Somebody opens the page. @param base the address of a process */
-  enter(base: string, options?: BrowserContextOptions): Promise<Guest>;
+  enter(base: string, wish?: Wish): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -13,23 +13,8 @@ export interface Hall {
 export async function openHall(): Promise<Hall | null> {
   const browser = await testBrowser();
   if (browser === null) return null;
-  const contexts = new Set<BrowserContext>();
-  return {
-    enter: async (base, options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
-      contexts.add(context);
-      context.once("close", () => contexts.delete(context));
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => message.type() === "error" && !isCut(message.text()) && errors.push(message.text()));
-      await page.goto(base);
-      return { page, errors, close: () => context.close() };
-    },
-    close: async () => {
-      await Promise.all([...contexts].map((context) => context.close()));
-    },
-  };
+  const rooms = new Rooms(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" }, (text) => !isCut(text));
+  return { enter: (base, wish) => rooms.enter(base, wish), close: () => rooms.clear() };
 }
 
 /** What a browser writes down when a server is gone is no mistake of the page. */

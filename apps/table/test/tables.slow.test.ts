@@ -244,7 +244,7 @@ test("a clock that runs out loses the match; that little is left is said once", 
 
 test("a page that came without https: links are copied, and for the dice there is a command", async () => {
   if (hall === null) return;
-  const { page, errors, close } = await hall.enter(server.base);
+  const { page, errors, close } = await hall.enter(server.base, { alone: true });
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "isSecureContext", { value: false });
     Object.defineProperty(navigator, "clipboard", { value: undefined });
