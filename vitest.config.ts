@@ -44,14 +44,14 @@ const long = [
   "packages/gate-ruler/test/random-decks",
 ];
 
-/** Who counts lines or changes them has to see every file pass. */
-const isWatched = process.argv.includes("--coverage") || process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
+/** Which lines are run is counted in what vite has read. */
+const isCounted = process.argv.includes("--coverage");
 
 /**
  * How a process of tests is started, and what it reads without vite between. Of that, vite would lead each call from one file to another
  * through a table, and what computes would take three times as long.
  */
-const native = !isWatched && {
+const native = !isCounted && {
   execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
   server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/(?:cli|server)\/src\//] } },
 };
