@@ -49,7 +49,7 @@ const isCounted = process.argv.includes("--coverage");
 
 /**
  * How a process of tests is started, and what it reads without vite between. Of that, vite would lead each call from one file to another
- * through a table, and what computes would take three times as long.
+ * through a table, and what computes would take three times as long. Matches are copied all the time: the room for what is thrown away is large.
  */
 const native = !isCounted && {
   execArgv: ["--max-semi-space-size=64", "--import", "tsx"],

@@ -156,6 +156,24 @@ test("a match survives a reload of the page, and is offered on the first screen"
   await close();
 });
 
+test("who comes to a page after somebody else finds nothing of theirs (rooms.ts)", async () => {
+  if (house === null) return;
+  const first = await house.open();
+  await begin(first.page, "bos");
+  await kept(first.page);
+  await first.page.goto(`${house.address}#/`);
+  await first.page.getByRole("link", { name: /^Go on: BOS/ }).waitFor();
+  await first.page.evaluate(() => sessionStorage.setItem("left", "behind"));
+  await first.close();
+  const next = await house.open();
+  expect(next.page === first.page).toBe(true);
+  await next.page.locator(".game").first().waitFor();
+  await next.page.waitForLoadState("networkidle");
+  expect(await next.page.getByRole("link", { name: /^Go on/ }).count()).toBe(0);
+  expect(await next.page.evaluate(() => sessionStorage.getItem("left"))).toBe(null);
+  await next.close();
+});
+
 test("what was left unfinished stands above the games on the first screen, and they can be begun without scrolling where there is room", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
