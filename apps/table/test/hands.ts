@@ -1,5 +1,5 @@
 /** How the tests answer at the table: what can be pressed, in which order, and one press that waits for what comes of it. */
-import type { ElementHandle, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { LOOKS } from "./house.ts";
 
 const OPENED = ".opened .button";
@@ -16,14 +16,35 @@ export const HAND_FIRST: readonly string[] = [OPENED, SHEET, HAND, MAT, BAR, PIL
 /** Presses what stands first at a selector. */
 export type Finger = (page: Page, selector: string) => Promise<void>;
 
-/** What stands first there now. @throws where nothing does: it is not waited for, since the table has moved on */
-export async function standingAt(page: Page, selector: string): Promise<ElementHandle<HTMLElement | SVGElement>> {
-  const element = await page.$(selector);
-  if (element === null) throw new Error(`nothing stands at ${selector} any more`);
-  return element;
+/**
+ * The middle of what stands first there, in pixels of the window, as soon as nothing lies over it. The page looks for itself, where a click of
+ * the driver's own would come and go for whether it stands still, may be pressed and is covered: a quarter of what a press costs.
+ * @throws where nothing stands: it is not waited for, since the table has moved on; where it stays covered for four seconds
+ */
+export async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const found = await page.evaluate(
+    async ({ selector, looks }) => {
+      for (const began = performance.now(); ; await new Promise((later) => setTimeout(later, looks))) {
+        const element = document.querySelector(selector);
+        if (element === null) return "nothing stands";
+        element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const there = document.elementFromPoint(x, y);
+        if (element.contains(there)) return { x, y };
+        if (performance.now() - began > 4_000) return `${there?.outerHTML.slice(0, 160) ?? "the window's edge"} lies over what stands`;
+      }
+    },
+    { selector, looks: LOOKS },
+  );
+  if (typeof found === "string") throw new Error(`${found} at ${selector}`);
+  return found;
 }
 
-export const mouse: Finger = async (page, selector) => (await standingAt(page, selector)).click({ timeout: 4000 });
+export const mouse: Finger = async (page, selector) => {
+  const { x, y } = await middleOf(page, selector);
+  await page.mouse.click(x, y);
+};
 
 interface Standing {
   /** What a press changes: the question, the end, what is opened, what is chosen in it. */

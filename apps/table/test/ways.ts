@@ -1,14 +1,13 @@
 /** Whole matches by whatever finger; by touch, by keyboard alone. */
 import type { Page } from "playwright-core";
-import { BAR_FIRST, type Finger, HAND_FIRST, press, standingAt } from "./hands.ts";
+import { BAR_FIRST, type Finger, HAND_FIRST, middleOf, press } from "./hands.ts";
 
 /** More answers than any match of these decks needs. */
 const MOST = 700;
 
 export const touch: Finger = async (page, selector) => {
-  const target = await standingAt(page, selector);
-  await target.scrollIntoViewIfNeeded({ timeout: 4000 });
-  await target.tap({ timeout: 4000 });
+  const { x, y } = await middleOf(page, selector);
+  await page.touchscreen.tap(x, y);
 };
 
 /** Nothing but keys: A to the hand, T to the table, Enter, numbers. */
