@@ -73,10 +73,32 @@ export function heldAgainst<Value>(
   form: Form<Value>,
   json: unknown,
 ): { readonly value: Value | null; readonly findings: readonly Finding[] } {
+  const { value, findings } = parsed(form, json);
+  return { value, findings: value === null ? orNull(form, json, findings) : findings };
+}
+
+function parsed<Value>(form: Form<Value>, json: unknown): { value: Value | null; findings: Finding[] } {
   const read = form.safeParse(json, { error: explain, reportInput: true });
   return read.success
     ? { value: read.data, findings: [] }
     : { value: null, findings: read.error.issues.flatMap((issue) => findingsIn(issue, [])) };
+}
+
+/** What is missing and may be null says so: all of it is held against the form once more with null in those places. */
+function orNull(form: Form<unknown>, json: unknown, findings: Finding[]): Finding[] {
+  const missing = findings.filter(({ message }) => message.startsWith(MISSING));
+  if (missing.length === 0 || !isRecord(json)) return findings;
+  const filled: unknown = JSON.parse(JSON.stringify(json));
+  for (const { path } of missing) {
+    const holder = path.slice(0, -1).reduce<unknown>((held, key) => (held as Record<PropertyKey, unknown>)[key], filled);
+    (holder as Record<PropertyKey, unknown>)[path.at(-1)!] = null;
+  }
+  const places = new Set(findings.map(({ path }) => String(path)));
+  const still = new Set(parsed(form, filled).findings.map(({ path }) => String(path)));
+  if (![...still].every((place) => places.has(place))) return findings; // of several forms another is meant then
+  return findings.map((finding) =>
+    missing.includes(finding) && !still.has(String(finding.path)) ? { ...finding, message: `${finding.message}, or null` } : finding,
+  );
 }
 
 export const problemAt = (where: string, { path, message, rule }: Finding): Problem => ({
@@ -144,7 +166,7 @@ function explain(issue: RawIssue): string | undefined {
     }
     case "invalid_type":
       return input === undefined
-        ? `is missing: ${named(issue["expected"])} is wanted`
+        ? `${MISSING}: ${named(issue["expected"])} is wanted`
         : `${shown(input)} is not ${named(issue["expected"])}`;
     case "too_small":
       if (issue["origin"] === "array" && issue["minimum"] === 2 && Array.isArray(input) && input.length === 1)
@@ -160,6 +182,8 @@ function explain(issue: RawIssue): string | undefined {
       return undefined;
   }
 }
+
+const MISSING = "is missing";
 
 /** As much of a schema as is asked about: the keys that it knows, its alternatives. */
 interface Definition {
@@ -186,7 +210,7 @@ const unknownWord = (word: string, known: readonly string[]): string =>
   `unknown word ${JSON.stringify(word)}${perhaps(word, known)}; allowed here: ${known.length === 0 ? "nothing more" : known.join(", ")}`;
 
 function unlike(value: unknown, allowed: readonly string[]): string {
-  if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
+  if (value === undefined) return `${MISSING}; allowed: ${allowed.join(", ")}`;
   return `${shown(value)} is not a word here${typeof value === "string" ? perhaps(value, allowed) : ""}; allowed: ${allowed.join(", ")}`;
 }
 

@@ -50,6 +50,30 @@ describe("what is wrong is said", () => {
     ["a word that is like none", colour, "crimson", '"crimson" is not a word here; allowed: red, green, blue'],
     ["a number where a word is wanted", colour, 7, "7 is not a word here; allowed: red, green, blue"],
     ["a word is missing", z.strictObject({ colour }), {}, "colour: is missing; allowed: red, green, blue"],
+    ["what may be null is missing", z.strictObject({ if: unit.nullable() }), {}, "if: is missing: an object { … } is wanted, or null"],
+    [
+      "a word that may be null is missing",
+      z.strictObject({ colour: colour.nullable() }),
+      {},
+      "colour: is missing; allowed: red, green, blue, or null",
+    ],
+    [
+      "of what is missing only some may be null",
+      z.strictObject({ units: z.array(z.strictObject({ name: z.string(), ap: z.int().nullable() })), hp: z.int() }),
+      { units: [{ ap: 1 }, { name: "GM" }] },
+      "units[0].name: is missing: a text is wanted",
+      "units[1].ap: is missing: a number is wanted, or null",
+      "hp: is missing: a number is wanted",
+    ],
+    [
+      "with null it would be something else",
+      z.union([
+        z.strictObject({ from: z.int(), to: z.int() }),
+        z.strictObject({ from: z.null(), to: z.null(), over: z.int(), by: z.int() }),
+      ]),
+      { from: 1 },
+      "to: is missing: a number is wanted",
+    ],
     ["the one number that is allowed", z.literal(0), 2, "2 is not a word here; allowed: 0"],
     ["the right figure as a text", z.literal(1), "1", '"1" is not a word here; allowed: 1'],
 
