@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { deflateRawSync } from "node:zlib";
 import { diceOf, type Game, InputError, isRecord, type Problem, type Rules, type Seat } from "@duelex/kernel";
-import { readDeckText, sayDeckText } from "@duelex/kernel/deck-list";
+import { deckLines, readDeckText, sayDeckText } from "@duelex/kernel/deck-list";
 import { playerNamed } from "@duelex/players";
 import {
   fromDecks,
@@ -297,7 +297,7 @@ export function pastedKind(corpus: Corpus, gameNamed: ByName): Kind {
   const lists = game.decks.map(({ deck }) => sayDeckText(game, deck, entries).split("\n"));
   const lines = [
     ...new Set(lists.flat()),
-    "4x",
+    ...["4x", "1. ", "Author: ", "Name: ", "Qty,Name,Cost", "4,Name,2", "Main deck: 4", "AP 3", "$1.20", " // "],
     "Main deck (50)",
     "// a comment",
     "#",
@@ -306,6 +306,15 @@ export function pastedKind(corpus: Corpus, gameNamed: ByName): Kind {
     "٣ x",
     ...entries.map(({ name }) => `${name} x2`),
   ];
+  const records = game.decks.map(({ deck }) => {
+    const parts = deckLines(game, deck, entries).map(({ part, lines }) => {
+      const cards = lines.map(({ copies, id, name }, nth) =>
+        nth % 3 > 0 ? { id, count: copies } : { card: { id, name }, quantity: copies },
+      );
+      return [part.key, part.kind === "word" ? (deck as Record<string, unknown>)[part.key] : cards] as const;
+    });
+    return treeOf({ name: game.name, author: "somebody", ...Object.fromEntries(parts) });
+  });
   const change = fc.record({ at: fc.nat(), how: fc.constantFrom("set", "insert", "remove"), line: spoiltLine(lines) });
   const list = fc.record({
     base: fc.constantFrom(...lists),
@@ -325,6 +334,7 @@ export function pastedKind(corpus: Corpus, gameNamed: ByName): Kind {
     fc.oneof(
       { weight: 8, arbitrary: text },
       { weight: 2, arbitrary: spoilt(corpus.decks, corpus.kin) },
+      { weight: 2, arbitrary: spoilt(records, corpus.kin) },
       { weight: 1, arbitrary: strangeText },
     ),
     (pasted) => pasted,

@@ -15,7 +15,7 @@ import {
   type Settings,
   sayProblem,
 } from "@duelex/kernel";
-import { deckProblems, readDeckText, withCardNumbers } from "@duelex/kernel/deck-list";
+import { deckProblems, isDeckRecord, readDeckRecord, readDeckText } from "@duelex/kernel/deck-list";
 import type { Context } from "./context.ts";
 import { parseJson, readJson, readText } from "./files/json.ts";
 import type { MatchFile } from "./files/match-file.ts";
@@ -130,13 +130,14 @@ export const toldApart = (decks: readonly NamedDeck[]): NamedDeck[] =>
 /** A deck file: JSON, or a list as text; cards by number or by name. @throws InputError */
 function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
   const text = readText(path);
-  const isJson = /^\uFEFF?\s*{/.test(text) || game.mat.deck.length === 0;
+  const isJson = isDeckRecord(text) || game.mat.deck.length === 0;
+  const called = basename(path, extname(path));
   const { deck, problems } = isJson
-    ? withCardNumbers(game, parseJson(text, path), catalog.entries)
-    : readDeckText(game, text, catalog.entries, basename(path, extname(path)));
+    ? readDeckRecord(game, parseJson(text, path), catalog.entries, called)
+    : readDeckText(game, text, catalog.entries, called);
   if (problems.length > 0) throw new InputError(path, isJson ? problems : [...problems, ...besides(game, deck, catalog)]);
   const own = isRecord(deck) && typeof deck["name"] === "string" ? deck["name"] : null;
-  return { id: path, name: own ?? basename(path, extname(path)), deck };
+  return { id: path, name: own ?? called, deck };
 }
 
 /** What is wrong with as much of a list as could be read, if there is anything of it. */

@@ -117,6 +117,31 @@ describe("a deck of Gundam", () => {
       "a table: rows are numbered",
       "| # | Card | Number | Count |\n|---|---|---|---|\n| 1 | Gundam | ST01-001 | 4 |\n| 2 | GM | ST01-005 | 2 |\n",
     ],
+    ["a table without names of columns", "ST01-001\tGundam\t4\nST01-005\tGM\t2\n"],
+    ["the same, the other way round", "4,Gundam,ST01-001\n2,GM,ST01-005\n"],
+    ["the same, with a colour", "4;ST01-001;Gundam;blue\n2;GM;white\n"],
+    ["figures that say what they are", "ST01-001 Gundam Lv.4 AP 3 x4\n2 GM ST01-005 cost 1 $0.10\n"],
+    ["copies that are marked, and another number", "4x ST01-001 Gundam 3\nST01-005 7 ×2\n"],
+    [
+      "what is said of the deck",
+      "**Author:** Somebody\nFormat: Standard\nDate: 2026-11-01\nNotes:\n4 ST01-001\n2 GM // 1 is enough\nTags: blue\n",
+    ],
+    ["headings in the line", "Main deck: 4 ST01-001\nUnits: 2 GM\n"],
+    ["records of a program", '[{"id":"ST01-001","count":4},{"card":"GM","qty":"2"}]'],
+    [
+      "the same, by part",
+      '{"author":"Somebody","version":3,"main":[{"code":"ST01-001","quantity":4},{"number":"ST01-005","copies":2}],"tags":["blue"]}',
+    ],
+    ["the same, by type", '{"units":[{"cardNumber":"ST01-001","count":4},{"card_name":"GM","count":2}]}'],
+    [
+      "the same, each card with all that it is",
+      '{"cards":[{"quantity":4,"card":{"id":8342,"number":"ST01-001","name":"Gundam","cost":3}},{"quantity":2,"card":{"name":"GM","hp":2}}]}',
+    ],
+    ["pairs", '[["ST01-001",4],[2,"GM"]]'],
+    ["copies under the card", '{"deck":{"ST01-001":4,"GM":2}}'],
+    ["the same, and nothing else", '{"ST01-001":4,"GM":2}'],
+    ["a number for each copy, in a part", '{"mainDeck":["ST01-001","ST01-001","ST01-001","GM","ST01-001","GM"]}'],
+    ["a record for each copy", `[${'{"id":"ST01-001"},'.repeat(4)}{"id":"ST01-005"},{"name":"GM"}]`],
   ])("how many it says is read, and no other number is taken for it: %s", async (_, text) => {
     const { duelex, heard, warned } = desk({ games: allGames });
     await duelex(`deck gundam ${written("odd.txt", text)} --json`);
@@ -130,7 +155,29 @@ describe("a deck of Gundam", () => {
   });
 
   test.each([
-    ["GD05-003 4 pcs", "line 1: how many copies of Waldfeld's Murasame?"],
+    ["GD05-003 4 pcs", 'line 1: how many copies of Waldfeld\'s Murasame? say it in front: "4 GD05-003"'],
+    [`GM${" ".repeat(5000)}4 pcs`, 'line 1: there is no card "GM 4 pcs"'],
+    [`4 GM\n${"4 GM ".repeat(300)}`, "line 2: it has 1499 letters, and at most 1000 are read"],
+    ["GM x4 pcs", 'line 1: there is no card "GM x4 pcs"'],
+    ["ST01-001\tGundam\tUnit\tBlue\t4\t3", "line 1: how many copies of Gundam?"],
+    ["GM\tUnit\t2\t1", "line 1: how many copies of GM?"],
+    ["1 ST01-001 4", "line 1: how many copies of Gundam?"],
+    ["ST01-001 | Gundam | 4x | 3", "line 1: how many copies of Gundam?"],
+    ["ID,Name,Cost\nST01-001,Gundam,3", "line 2: how many copies of Gundam?"],
+    ["Name,Cost,AP\nST01-001,3,4", "line 2: how many copies of Gundam?"],
+    ["Qty,Name,Cost\n,GM,1", "line 2: how many copies of GM?"],
+    ["1. GM\n2. ST01-001", "line 2: how many copies of Gundam?"],
+    ["4 ST01-001\nName: GM", 'line 2: there is no card "Name: GM"'],
+    ['[{"id":"ST01-001","cost":4}]', '[0]: how many copies of Gundam? its "count" would say so'],
+    ['[{"id":"ST01-001","number":4}]', "[0]: how many copies of Gundam?"],
+    ['[{"id":"ST01-001","count":4,"quantity":3}]', "[0]: how many copies of Gundam?"],
+    ['{"main":[{"id":"ST01-001","count":-1}]}', "main[0]: how many copies of Gundam?"],
+    ['{"main":[{"count":4}]}', 'main[0]: it names no card; "id" or "name" would'],
+    ['{"main":[7]}', "main[0]: it names no card"],
+    ['{"deck":{"ST01-001":4,"GMM":2}}', 'deck.GMM: there is no card "GMM"; did you mean "GM"?'],
+    ['{"main":[{"id":"ST01-001","count":4}],"sideboard":[{"id":"ST01-005","count":2}]}', "sideboard: no part of a deck is called so"],
+    ['{"cards":[{"name":"Gundam","count":4}]}', 'cards[0]: "Gundam" is the name of '],
+    ['[{"id":"ST01-001","count":4},', "this is not JSON"],
     ["", "it names no card"],
     ["Deck\nquantity,card number,name\n---\n", "it names no card"],
     ["10 R-001", 'Main deck: no card of it is named ("main")'],
@@ -139,6 +186,17 @@ describe("a deck of Gundam", () => {
     expect(await duelex(`deck gundam ${written("odd.txt", text)}`)).toBe(2);
     expect(warned.join("\n")).toContain(says);
     expect(warned.join("\n")).not.toContain("is missing");
+  });
+
+  test.each([
+    ["Name: Gundam\n4 ST01-001", "Gundam"],
+    ["Deck: Blue\nName: other\n4 ST01-001", "Blue"],
+    ["デッキ名：青\n作者：だれか\n4 ST01-001", "青"],
+    ['{"deck":{"name":"Gundam","cards":[{"id":"ST01-001","count":4}]}}', "Gundam"],
+  ])("what the deck is called: %j", async (text, name) => {
+    const { duelex, heard } = desk({ games: allGames });
+    await duelex(`deck gundam ${written("named.txt", text)} --json`);
+    expect(JSON.parse(heard())).toMatchObject({ name, list: [{ copies: 4, id: "ST01-001" }] });
   });
 
   test("a number that no deck has is said, in the line that has it", async () => {
@@ -185,6 +243,19 @@ describe("a deck of BOS", () => {
       expect.objectContaining({ part: "summons", copies: 3, id: "collaia" }),
       expect.objectContaining({ part: "reserve", copies: 1, id: "collaia" }),
     ]);
+  });
+
+  test("BOS-D1 a part is named before its card, or holds cards of a program; there is one boss", async () => {
+    const { duelex, heard, warned } = desk({ games: allGames });
+    const list = written("inline.txt", "Color: red\nBoss: Volkrath, the Last Pyre\nReserve: 2 Collaia\n");
+    await duelex(`deck bos ${list} --json`);
+    const parts = [expect.objectContaining({ part: "boss" }), expect.objectContaining({ part: "reserve", copies: 2, id: "collaia" })];
+    expect(JSON.parse(heard()).list).toEqual(parts);
+    const record = { color: "red", boss: { name: "Volkrath, the Last Pyre" }, reserve: [{ name: "Collaia", count: 2 }] };
+    await duelex(`deck bos ${written("inline.json", JSON.stringify(record))} --json`);
+    expect(JSON.parse(heard()).list).toEqual(parts);
+    expect(await duelex(`deck bos ${written("two.txt", "2 Volkrath, the Last Pyre\n")}`)).toBe(2);
+    expect(warned.join("\n")).toContain("line 1: a deck has one Boss");
   });
 
   test("a name in any language that the game knows", async () => {

@@ -4,8 +4,11 @@ import type { CardEntry } from "./face.ts";
 import { isRecord } from "./form.ts";
 import type { Catalog, Rules } from "./game.ts";
 import type { DeckPart } from "./mat.ts";
-import { nearest, type Problem } from "./problems.ts";
+import type { Problem } from "./problems.ts";
+import { BETWEEN, ofDecks, Pile, Shelf } from "./shelf.ts";
 import { plain } from "./text.ts";
+
+export { isDeckRecord, readDeckRecord } from "./deck-record.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Parts = Pick<Rules, "mat">;
@@ -75,22 +78,37 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 
 /** What stands around a heading: "Main deck:", "Units (24)", "== Main deck ==", "UNIT x 24", "// Base". */
 const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+( cards)?[)\]]?\s*$|[\s:=*-]+$/gi;
-/** More than any deck has of anything: a slip of the finger, not a deck. */
-const MOST_COPIES = 999;
+/** A longer line is no line of a list. */
+const LONGEST = 1000;
 /** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "Gundam x4", "| ST01-001 | 4 | Gundam |". */
 const COPIES: readonly RegExp[] = [
   /^[\s[("|*•-]*[x×]?\s*(?<copies>\d+)(?:\s*[x×*,;.:)\]"|枚]+\s*|\s+)(?<called>.+)$/iu,
   /^[\s|]*(?<called>[^\t|;,]+?)\s*[\t|;,]\s*(?<copies>\d+)\s*[\t|;,].*$/u,
   /^(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
 ];
-/** A number that stands by itself. */
-const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/u;
+/** A number that stands by itself; "4x" and "x4" are copies whatever else a line says. */
+const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/gu;
+const MARKED = /(?<![\p{L}\p{N}-])(?:[x×]\s?\d+|\d+\s?[x×枚])(?![\p{L}\p{N}-])/iu;
+/** What else is said of a card in numbers. */
+const FIGURES = /^(lvl?|level|cost|ap|hp|rp|atk|stk|power|strength|price)$/;
+/** Numbers that are no copies, since a word or a sign says what they are: "Lv.4", "AP 3", "$1.20". */
+const OTHER_NUMBERS =
+  /(?<!\p{L})(?:lvl?|level|cost|ap|hp|rp|atk|stk|power|strength|rank)[\s.:=]*\d+|[$€£¥]\s?[\d.,]*\d|(?<!\d)\d+(?:\.\d+)?\s?[$€£¥円%]|(?<=[\s,;|])\d+\.\d+/giu;
 /** A line that may have its number before it: "1. Gundam x4", where "4. Gundam" is four. */
-const NUMBERED = /^\d+[.)]\s+(?!\d+[.)]\s)(.+)$/;
+const NUMBERED = /^(\d+)[.)]\s+(?!\d+[.)]\s)(.+)$/;
 /** What stands in the first line of a table, above a deck, or below it. */
 const COLUMNS = /^(total|deck|decklist|list|qty|quantity|count|copies|no|number|id|code|cards?|name|set|type|rarity|color)$/;
 /** The column of a table that says how many. */
 const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
+/** A cell of a table that holds nothing but a number. */
+const ONE_NUMBER = /^[x×]?\s*(\d+)\s*[x×枚]?$/iu;
+/** "Author: somebody", "**Ruler:** …". */
+const WORDED = /^[\s*_>-]*([\p{L} ]{1,30}?)[*_\s]*:[*_\s]*(.*)$/u;
+/** What is said of a deck in a line of its own, "Author: …". */
+const ABOUT =
+  /^(author|by|player|creator|created|updated|designer|format|date|event|tournament|place|placing|result|record|url|link|source|notes?|comments?|description|game|season|version|price|tags?|colou?rs?|作者|作成者|フォーマット|日付)$/;
+/** The same, of what it is called. */
+const TITLE = /^((deck ?)?(name|title)|deck|decklist|list|デッキ名|デッキ)$/;
 
 /**
  * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
@@ -100,61 +118,69 @@ const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
  */
 export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[], called = "a list"): DeckText {
   const parts = game.mat.deck;
-  const problems: Problem[] = [];
-  const unsure: UnsureLine[] = [];
-  const deck: Record<string, unknown> = {};
   const cards = new Shelf(ofDecks(parts, entries));
+  const pile = new Pile(parts, cards, (id) => `say it in front: "4 ${id}"`);
+  const { deck, problems } = pile;
+  const unsure: UnsureLine[] = [];
   let here: DeckPart | null = null;
-  let counts = -1;
+  let columns: readonly string[] = [];
   const types = new Set(parts.flatMap((part) => part.types.flatMap((type) => [plain(type), `${plain(type)}s`])));
-  for (const [nth, full] of text
+  const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/[！-～]/g, (wide) => wide.normalize("NFKC"))
-    .split(/\r?\n/)
-    .flatMap((line, nth) => apart(line, cards).map((each) => [nth, each] as const))) {
-    const where = `line ${nth + 1}`;
-    const line = full.trim();
-    const said = plain(line.replace(AROUND_HEADING, "").replace(AROUND_HEADING, ""));
-    const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
-    const word = /^([\w ]+):\s*(.+)$/.exec(line);
-    const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
+    .split(/\r?\n/);
+  const numbered = lines.flatMap((line) => (cards.called(line).length > 0 ? [] : (NUMBERED.exec(line.trim())?.[1] ?? [])));
+  const isNumbered = numbered.length > 1 && numbered.every((number, nth) => Number(number) === nth + 1);
+  for (const [nth, full] of lines.flatMap((line, nth) => apart(line, cards).map((each) => [nth, each] as const))) {
+    const line = full
+      .replace(/\s\/\/.*$/, "")
+      .replace(/[^\S\t]+/g, " ")
+      .trim();
     if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//")) continue;
+    if (line.length > LONGEST) {
+      problems.push({ where: `line ${nth + 1}`, what: `it has ${line.length} letters, and at most ${LONGEST} are read` });
+      continue;
+    }
+    const said = plain(line.replace(AROUND_HEADING, "").replace(AROUND_HEADING, ""));
+    const heading = pile.partCalled(said);
+    const { word, value, part, isCard, isRow } = wordedIn(line, pile, types);
     if (heading !== undefined) here = heading;
-    else if (countsIn(line) >= 0) counts = countsIn(line);
+    else if (namesColumns(line, cards)) columns = cellsOf(line).map(plain);
     else if (types.has(said) || said.match(/\p{L}+/gu)?.every((each) => COLUMNS.test(each))) here = null;
     else if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
-    else if (worded !== undefined) deck[worded.key] = word![2];
-    else {
-      const { copies, called } = copiesIn(inColumns(line, counts, cards), cards);
-      const meant = cards.in(called);
-      const [entry] = meant;
-      if (meant.length > 1) unsure.push({ line: nth + 1, copies, called, ids: meant.map(({ id }) => id) });
-      if (entry === undefined || meant.length > 1) {
-        problems.push({ where, what: whyNoCard(called, meant, cards.entries) });
-        continue;
-      }
-      if (isUnclear(line, called, entry)) {
-        problems.push({ where, what: `how many copies of ${entry.name}?` });
-        continue;
-      }
-      if (copies > MOST_COPIES) {
-        problems.push({ where, what: `no deck has so many copies of ${entry.name}; 0 to ${MOST_COPIES} are read` });
-        continue;
-      }
-      const part = here ?? parts.find(({ types }) => types.includes(entry.type));
-      if (part === undefined) problems.push({ where, what: `${entry.name} is a ${entry.type}, and no card of a deck` });
-      else put(deck, part, entry.id, copies);
+    else if (part?.kind === "word") deck[part.key] = value;
+    else if (!isRow && TITLE.test(word) && (pile.isEmpty || !isCard)) deck["name"] ??= value || undefined;
+    else if (isRow || !ABOUT.test(word)) {
+      const { copies, called } = rowIn(isRow ? value : line, columns, isNumbered, cards);
+      const ids = cards.in(called).map(({ id }) => id);
+      if (ids.length > 1 && copies !== null) unsure.push({ line: nth + 1, copies, called, ids });
+      pile.take(`line ${nth + 1}`, called, copies, isRow ? part : here);
     }
   }
-  if (problems.length === 0 && parts.every(({ key }) => deck[key] === undefined)) problems.push({ where: "", what: "it names no card" });
+  if (problems.length === 0 && pile.isEmpty) problems.push({ where: "", what: "it names no card" });
   return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems, unsure };
 }
 
-function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string, copies: number): void {
-  const held = deck[key];
-  if (kind === "one") deck[key] = id;
-  else if (kind === "list") deck[key] = [...(Array.isArray(held) ? held : []), ...Array<string>(copies).fill(id)];
-  else deck[key] = { ...(isRecord(held) ? held : {}), [id]: (isRecord(held) ? Number(held[id] ?? 0) : 0) + copies };
+/** What a line says in the form "Author: somebody", "Ruler: A-1", "Pilots: 4 ST01-010". */
+interface Worded {
+  /** As phrases are compared; empty: it has another form. */
+  readonly word: string;
+  readonly value: string;
+  /** The part that is called so. */
+  readonly part: DeckPart | null;
+  /** Is a card named behind it? */
+  readonly isCard: boolean;
+  /** Is it a row of a list behind the heading of its part, or of its type? */
+  readonly isRow: boolean;
+}
+
+function wordedIn(line: string, pile: Pile, types: ReadonlySet<string>): Worded {
+  const [, before = "", value = ""] = pile.cards.called(line).length > 0 ? [] : (WORDED.exec(line) ?? []);
+  const word = plain(before);
+  const part = pile.partCalled(word) ?? null;
+  const { called } = copiesIn(value, pile.cards);
+  const isCard = pile.cards.in(called).length > 0;
+  return { word, value, part, isCard, isRow: isCard && (part?.kind === "one" || ((part !== null || types.has(word)) && called !== value)) };
 }
 
 /** The cells of a table's row; what stands between quotes is one. */
@@ -163,40 +189,76 @@ function cellsOf(row: string): string[] {
   return quoted.split(/[\t|;,]/).map((cell) => cell.replaceAll("\0", ",").trim());
 }
 
-/** Which column of a table says how many, if this line names the columns; else -1. */
-function countsIn(line: string): number {
-  const cells = cellsOf(line);
-  return cells.length > 1 ? cells.findIndex((cell) => COUNTS.test(plain(cell))) : -1;
+/** Does this line name the columns of a table? */
+function namesColumns(line: string, shelf: Shelf): boolean {
+  const cells = cellsOf(line).map(plain);
+  const known = cells.filter((cell) => (cell.match(/\p{L}+/gu) ?? [""]).every((each) => COLUMNS.test(each) || FIGURES.test(each)));
+  return cells.length > 1 && (known.some((cell) => COUNTS.test(cell)) || known.length > 1) && shelf.in(line).length === 0;
 }
 
-/** A row of a table as "4 ST01-001", where it is known which column says how many; any other line stays as it is. */
-function inColumns(line: string, counts: number, shelf: Shelf): string {
+/** How many copies, and of what; null: of the numbers that are said none is known to be the copies. */
+interface Row {
+  readonly copies: number | null;
+  readonly called: string;
+}
+
+/**
+ * A line, as a row of a table whose columns have names, or of one whose columns have none, or as a line of words.
+ * @param isNumbered the lines of this list count up from "1."
+ */
+function rowIn(line: string, columns: readonly string[], isNumbered: boolean, shelf: Shelf): Row {
   const cells = cellsOf(line);
-  if (!/^\d+$/.test(cells[counts] ?? "")) return line;
   const cards = cells.filter((cell) => shelf.in(cell).length > 0);
   const card = cards.find((cell) => shelf.in(cell).length === 1) ?? cards[0];
-  return card === undefined ? line : `${cells[counts]} ${card}`;
+  const counts = columns.findIndex((column) => COUNTS.test(column));
+  const counted = ONE_NUMBER.exec(cells[counts] ?? "");
+  if (card !== undefined && counted !== null) return { copies: Number(counted[1]), called: card };
+  const isRow = card !== undefined && columns.length > 0 && cells.length === columns.length;
+  if (isRow) return { copies: counts < 0 && !numbersIn(line, card, shelf) ? 1 : null, called: card };
+  const bare = line.replace(OTHER_NUMBERS, "");
+  const found = [bare, line].map((text) => copiesIn(text, shelf)).find(({ called }) => shelf.in(called).length > 0);
+  const numbers = cells.flatMap((cell) => ONE_NUMBER.exec(cell)?.[1] ?? []);
+  const isOnlyNumbered = isNumbered && found !== undefined && found.called === NUMBERED.exec(found.line)?.[2];
+  if (found !== undefined) return isClear(found, shelf) && !isOnlyNumbered ? found : { ...found, copies: null };
+  if (card !== undefined && numbers.length > 0) return { copies: numbers.length === 1 ? Number(numbers[0]) : null, called: card };
+  return copiesIn(line, shelf);
 }
 
 /** How many copies a line says, and of what. A card whose name begins or ends with a number is that card. */
-function copiesIn(line: string, shelf: Shelf): { copies: number; called: string } {
-  const whole = { copies: 1, called: line };
+function copiesIn(line: string, shelf: Shelf): Said {
+  const whole = { copies: 1, called: line, line };
   if (namesACard(line, shelf)) return whole;
-  const rest = NUMBERED.exec(line)?.[1] ?? line;
+  const rest = NUMBERED.exec(line)?.[2] ?? line;
   const behind = rest === line ? whole : copiesIn(rest, shelf);
   if (behind.called !== rest && shelf.in(behind.called).length > 0) return behind;
   const beginsWithName = (card: CardEntry) => [card.name, ...card.otherNames].some((each) => plain(line).startsWith(plain(each)));
   const forms = shelf.in(line).some(beginsWithName) ? COPIES.slice(1) : COPIES;
   const ways = forms.flatMap((form) => {
     const { copies, called } = form.exec(line)?.groups ?? {};
-    return copies === undefined || called === undefined ? [] : [{ copies: Number(copies), called: called.trim() }];
+    return copies === undefined || called === undefined ? [] : [{ copies: Number(copies), called: called.trim(), line }];
   });
   return [...ways, whole].find(({ called }) => shelf.in(called).length > 0) ?? ways[0] ?? whole;
 }
 
-/** Does a line that was read as one copy say another number besides, in a way that is not understood? */
-const isUnclear = (line: string, called: string, { name, otherNames }: CardEntry): boolean =>
-  called === line && NUMBER.test([name, ...otherNames].reduce((rest, each) => rest.replace(plain(each), ""), plain(line)));
+/** Copies that a line says, what it calls the card, and the line without the number before it. */
+interface Said {
+  readonly copies: number;
+  readonly called: string;
+  readonly line: string;
+}
+
+/** Is the number that was taken for the copies the only one, or marked as copies, "4x"? */
+function isClear({ called, line }: Said, shelf: Shelf): boolean {
+  const numbers = numbersIn(line, called, shelf);
+  return !MARKED.test(called) && (numbers <= (called === line ? 0 : 1) || MARKED.test(line));
+}
+
+/** How many numbers a line says besides the name of the card that it calls so. */
+function numbersIn(line: string, called: string, shelf: Shelf): number {
+  const names = shelf.in(called).flatMap(({ name, otherNames }) => [name, ...otherNames]);
+  const rest = names.reduce((left, each) => left.replace(plain(each), ""), plain(line));
+  return rest.match(NUMBER)?.length ?? 0;
+}
 
 /** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
 function apart(line: string, shelf: Shelf): readonly string[] {
@@ -206,7 +268,6 @@ function apart(line: string, shelf: Shelf): readonly string[] {
 
 /** Without what stands between a number and a name. */
 const words = (text: string): string => plain(text.replace(BETWEEN, " "));
-const BETWEEN = /[\s()[\]{},;:|"]+/g;
 
 /** Is a line nothing but a card's name, with its number or without? Then a number at its end belongs to the name. */
 const namesACard = (line: string, shelf: Shelf): boolean =>
@@ -216,94 +277,6 @@ const namesACard = (line: string, shelf: Shelf): boolean =>
     .some(({ id, name, otherNames }) =>
       [name, ...otherNames].some((each) => [`${id} ${each}`, `${each} ${id}`].some((both) => words(line) === words(both))),
     );
-
-/** Cards by number and by every name, as a keyboard writes them. */
-class Shelf {
-  private readonly byNumber = new Map<string, CardEntry[]>();
-  private readonly byName = new Map<string, CardEntry[]>();
-
-  constructor(readonly entries: readonly CardEntry[]) {
-    const put = (shelf: Map<string, CardEntry[]>, called: string, entry: CardEntry) => {
-      const there = shelf.get(called);
-      if (there === undefined) shelf.set(called, [entry]);
-      else there.push(entry);
-    };
-    for (const entry of entries) {
-      put(this.byNumber, plain(entry.id), entry);
-      for (const name of new Set([entry.name, ...entry.otherNames].map(plain))) put(this.byName, name, entry);
-    }
-  }
-
-  hasNumber(id: string): boolean {
-    return this.byNumber.has(plain(id));
-  }
-
-  /** Those with this number; where none has it, those with this name. */
-  called(called: string): readonly CardEntry[] {
-    const wanted = plain(called);
-    return this.byNumber.get(wanted) ?? this.byName.get(wanted) ?? [];
-  }
-
-  /** "ST01-001", "Gundam", "ST01-001 Gundam", "Gundam (ST01-001)", "Gundam [ST01-001_p1]": all that may be meant. A number goes before a name. */
-  in(text: string): readonly CardEntry[] {
-    const whole = this.called(text);
-    if (whole.length > 0) return whole;
-    const words = new Set(text.split(BETWEEN).map((word) => plain(word.replace(/_p\d+$/i, ""))));
-    const found = [...words].flatMap((word) => this.byNumber.get(word) ?? []);
-    return found.length < 2 ? found : this.entries.filter((entry) => found.includes(entry));
-  }
-}
-
-/** Why a line's card is not known: several have its name, or none. */
-function whyNoCard(called: string, meant: readonly CardEntry[], entries: readonly CardEntry[]): string {
-  if (meant.length > 1) return `"${called}" is the name of ${meant.map(({ id }) => id).join(", ")}: write the card number`;
-  const near = nearest(
-    called,
-    entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]),
-  );
-  return `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
-}
-
-/** A name is that of a card which can lie in a deck, not of a token, if there is such a card. */
-const ofDecks = (parts: readonly DeckPart[], entries: readonly CardEntry[]): CardEntry[] => {
-  const types = new Set(parts.flatMap((part) => part.types));
-  const names = new Set(entries.flatMap(({ type, name }) => (types.has(type) ? [name] : [])));
-  return entries.filter(({ type, name }) => types.has(type) || !names.has(name));
-};
-
-/** A deck record in which cards may be called by name, with their numbers instead; what cannot be told apart is left, and said. */
-export function withCardNumbers({ mat }: Parts, deck: unknown, entries: readonly CardEntry[]): { deck: unknown; problems: Problem[] } {
-  if (!isRecord(deck)) return { deck, problems: [] };
-  const ids = new Set(entries.map(({ id }) => id));
-  const problems: Problem[] = [];
-  const cards = new Shelf(ofDecks(mat.deck, entries));
-  const numbered = (called: string, key: string): string => {
-    if (ids.has(called)) return called;
-    const found = cards.called(called);
-    if (found.length > 1)
-      problems.push({
-        where: `${key}, ${called}`,
-        what: `it is the name of ${found.map(({ id }) => id).join(", ")}: write the card number`,
-      });
-    return found.length === 1 ? found[0]!.id : called;
-  };
-  const read: Record<string, unknown> = { ...deck };
-  for (const { key, kind } of mat.deck) {
-    const held = deck[key];
-    if (kind === "one" && typeof held === "string") read[key] = numbered(held, key);
-    else if (kind === "list" && Array.isArray(held))
-      read[key] = held.map((each) => (typeof each === "string" ? numbered(each, key) : each));
-    else if (kind === "copies" && isRecord(held)) {
-      const pile: Record<string, unknown> = {};
-      for (const [called, copies] of Object.entries(held)) {
-        const id = numbered(called, key);
-        pile[id] = typeof copies === "number" && typeof pile[id] === "number" ? (pile[id] as number) + copies : copies;
-      }
-      read[key] = pile;
-    }
-  }
-  return { deck: read, problems };
-}
 
 /** Everything that is wrong with a deck: with its form, and, as far as that can be read all the same, with its cards. */
 export function deckProblems(game: Rules, deck: unknown, catalog: Catalog): readonly Problem[] {

@@ -257,9 +257,9 @@ export class Host {
 
   private async readDeck(id: string, text: string, ownCards: readonly unknown[]): Promise<Reply> {
     const { game, catalog } = await this.library(id, ownCards);
-    const { readDeckText, withCardNumbers } = await lists();
-    if (!/^\uFEFF?\s*{/.test(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
-    const { deck, problems } = withCardNumbers(game, recordIn(text), catalog.entries);
+    const { isDeckRecord, readDeckRecord, readDeckText } = await lists();
+    if (!isDeckRecord(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
+    const { deck, problems } = readDeckRecord(game, recordIn(text), catalog.entries);
     return { ask: "read deck", read: { deck: deck as Record<string, unknown>, problems, unsure: [] } };
   }
 
@@ -280,16 +280,17 @@ const files = () => import("./files.ts");
 /** What reads decks as people write them: fetched when somebody brings one. */
 const lists = () => import("@duelex/kernel/deck-list");
 
-/** A deck's record; of a file with several the first. @throws InputError */
-function recordIn(text: string): Record<string, unknown> {
-  let value: Record<string, unknown>;
+/** A deck's record, or the list of its cards; of a file with several the first. @throws InputError */
+function recordIn(text: string): Record<string, unknown> | readonly unknown[] {
+  let value: Record<string, unknown> | readonly unknown[];
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, "")) as typeof value; // it begins with {
+    value = JSON.parse(text.replace(/^\uFEFF/, "")) as typeof value; // it begins with { or [
   } catch (problem) {
     return refuse("deck", `it is no JSON: ${(problem as SyntaxError).message}`);
   }
   if (isTooDeep({ deck: value })) return refuse("deck", `it is nested deeper than ${DEEPEST} levels`);
-  const record: unknown = Array.isArray(value["decks"]) ? value["decks"][0] : value;
+  if (Array.isArray(value)) return value;
+  const record: unknown = isRecord(value) && Array.isArray(value["decks"]) ? value["decks"][0] : value;
   return isRecord(record) ? record : refuse("deck", "a record is wanted: { main: { … }, … }");
 }
 

@@ -582,6 +582,9 @@ test.each<[string, string, object]>([
   ["a record", ' \n{"main":{}}', { deck: { main: {} }, problems: [], unsure: [] }],
   ["a record", '\uFEFF{"name":"\uFEFFsigned"}', { deck: { name: "\uFEFFsigned" } }],
   ["a record", '{"decks":[{"name":"first"},{"name":"second"}]}', { deck: { name: "first" } }],
+  ["a record", '[{"name":"Collaia","count":3}]', { deck: { summons: { collaia: 3 } }, problems: [], unsure: [] }],
+  ["a list", "[3] Collaia", { deck: { summons: { collaia: 3 } }, problems: [] }],
+  ["a list", '["Collaia","Collaia"]', { deck: { summons: { collaia: 2 } }, problems: [] }],
   ["a list", '1 Nobody {"promo"}', { problems: [{ where: "line 1" }] }],
 ])("a deck's text is read as %s: %j", async (_what, text, read) => {
   const told: Told[] = [];

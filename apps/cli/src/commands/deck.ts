@@ -17,8 +17,8 @@ export interface DeckFlags extends CardFlags, JsonFlag {
 export const deckCommand = (context: Context, act: Act) =>
   commandNamed("deck", "show and check a deck, every problem at once; without a deck, list those that come with the game", [
     "deck gundam",
-    "deck gundam my-deck.json",
-    "deck gundam my-list.txt                lines like 4 ST01-001, or 4x Gundam",
+    'deck gundam my-deck.json               a record, or as another program writes it: { "id": "ST01-001", "count": 4 }',
+    "deck gundam my-list.txt                lines like 4 ST01-001, 4x Gundam; a table",
     "deck gundam official-deck-001 --text   as a list to give away",
     "deck gundam my-list.txt --save my-deck.json",
     "deck gundam my-deck.json --cards my-cards.json",
