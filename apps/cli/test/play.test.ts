@@ -144,6 +144,16 @@ describe("play", () => {
     expect(beyond).toMatch(/There are answers 1 to \d+\.|There is only one answer, 1\./);
   });
 
+  test("log all with a word tells the lines with it of all bookkeeping, too", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "pass", "log passes", "log all passes", "log all zebra", "quit");
+    const [, quiet, all, none] = heard().split(/> (?:log passes|log all passes|log all zebra)/);
+    expect(quiet).toContain('No line of the log has "passes" in it; log all passes looks at');
+    expect(all).toMatch(/^P1 passes/m);
+    for (const line of all!.split("\n").filter((line) => /^\s*P\d /.test(line))) expect(line).toContain("passes");
+    expect(none).toContain('No line of the log has "zebra" in it, with all bookkeeping.');
+  });
+
   test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "what if 1", "what if zebra", "what if", "help", "quit");

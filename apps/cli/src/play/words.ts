@@ -1,5 +1,6 @@
 /** What can be typed at a question besides an answer. */
 import { existsSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { type Game, type Match, type Seat, seatName, type Term } from "@duelex/kernel";
 import { type Answer, BattleWatch, isOwnPhase, passIn } from "@duelex/session";
 import { drawBoard } from "../board.ts";
@@ -176,8 +177,9 @@ export const words: readonly Word[] = [
   },
   {
     word: "log",
-    with: "[all]",
-    about: "what has happened, with paragraphs; log all with every pass and all bookkeeping; log WORD: the lines with that word",
+    with: "[all] [WORD]",
+    about:
+      "what has happened, with paragraphs; log all with every pass and all bookkeeping; log WORD, log all WORD: the lines with that word",
     run: say(sayLog),
   },
   {
@@ -359,14 +361,21 @@ function sayNot({ session, menu, look, byItself }: Table, seat: Seat, wish: stri
   return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted, byItself);
 }
 
+/** In the words of the screen, wherever it breaks them. */
+const asPrinted = (lines: readonly string[]): string => plain(stripVTControlCharacters(lines.join(" ")));
+
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
-  const word = plain(rest);
-  const all = word === "all";
+  const all = /^all( |$)/i.test(rest);
+  const asked = all ? rest.slice(4) : rest;
+  const word = plain(asked);
   const lines = storyOf(session, seat, undefined, !all);
-  if (!all && word !== "") {
-    const found = lines.filter(({ kind, text }) => kind === "turn" || plain(look.speech(text)).includes(word));
+  if (word !== "") {
+    const found = lines.filter((line) => line.kind === "turn" || asPrinted(sayStory([line], look)).includes(word));
     const told = found.filter(({ kind }, nth) => kind !== "turn" || (nth + 1 < found.length && found[nth + 1]!.kind !== "turn"));
-    return told.length === 0 ? [`No line of the log has "${rest}" in it; log all shows everything.`] : sayStory(told, look);
+    if (told.length > 0) return sayStory(told, look);
+    return [
+      `No line of the log has "${asked}" in it${all ? ", with all bookkeeping" : `; log all ${asked} looks at all bookkeeping, too`}.`,
+    ];
   }
   if (lines.length === 0) return [all ? "Nothing has happened yet." : "Nothing has happened yet that the log tells; log all has the rest."];
   const shown = all ? lines : lines.slice(-LOG_LINES);
