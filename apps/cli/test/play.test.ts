@@ -849,6 +849,9 @@ describe("play", () => {
     test.each([
       ["bos", "help summoning phase", "* Summoning: each wizard that is face up may summon"],
       ["bos", "words summoning phase", "* Summoning: each wizard that is face up may summon"],
+      ["gundam", "help ▒", "* ▒: a card in the other hand that you have not seen"],
+      ["bos", "help ▒", "* ▒: a card that lies face down"],
+      ["colossus-order", "help ▒", "* ▒: a locus card that lies face down, which nobody may look at"],
       ["gundam", "help end phase", "* End: both may use cards with 【Action】"],
       ["gundam", "words damage step", "* Damage: two Units deal each other damage"],
       ["gundam", "words shield area", "* shield area: where the Base and the Shields lie"],

@@ -213,6 +213,11 @@ export const lesson: Lesson = {
       means: "a number of each follower: so many gems among the cards that its crush takes become yours",
       rule: "CO-K2",
     },
+    {
+      words: ["▒"],
+      means: "a locus card that lies face down, which nobody may look at, not even who laid it there; or a card in the other hand",
+      rule: "CO-I2",
+    },
     { words: ["OFF"], means: "lies sideways: it has attacked, blocked or paid, and may be attacked", rule: "CO-F3" },
     { words: ["ON"], means: "upright: it may block, may attack once a turn, and cannot be attacked", rule: "CO-F2" },
     {

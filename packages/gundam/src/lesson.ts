@@ -141,6 +141,7 @@ export const lesson: Lesson = {
     },
     { words: ["this Unit"], means: "in the text of a Pilot: the Unit that the Pilot lies under", rule: "2-3-4-3" },
     { words: ["active"], means: "stands upright: it may attack, block or pay; what has done so is rested", rule: "4-4" },
+    { words: ["▒"], means: "a card in the other hand that you have not seen; those named beside it have been shown to you", rule: "3-8" },
     { words: ["Command"], means: "a card that is used once and goes to the trash; some may be paired as Pilots instead", rule: "2-3-5" },
     { words: ["【Deploy】", "【Deploy"], means: "what a Unit or Base does as it comes into play", rule: "11-2-6" },
     { words: ["【Attack】"], means: "what a Unit does as it attacks, before the battle", rule: "11-2-7" },
