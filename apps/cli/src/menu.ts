@@ -56,10 +56,11 @@ export type Choice = { readonly index: number } | { readonly unclear: readonly M
 /** Words for the answer with which one does nothing more, or does not do what is asked; and for the other of two. */
 const NO_MORE =
   /^(?:no?|nope|none|nothing|(?:pass|end|done|finish|stop|skip|next|go on|continue|end it)(?: (?:the |my )?(?:turn|phase))?)$/;
+export const isNoMore = (wanted: string): boolean => NO_MORE.test(wanted);
 const YES = /^(?:y|yes|yeah|ok)$/;
 
 /** What somebody means who says only yes, no, or that they have done. */
-function meantShortly(menu: readonly MenuLine[], wanted: string): MenuLine | undefined {
+export function meantShortly(menu: readonly MenuLine[], wanted: string): MenuLine | undefined {
   const passing = menu.filter(({ passes }) => passes === true);
   if (passing.length !== 1) return undefined;
   if (NO_MORE.test(wanted)) return passing[0];

@@ -930,6 +930,25 @@ describe("play", () => {
       expect(text).toContain("Nobody is struck: the line is empty");
     });
 
+    test("an answer in other words than the game's is asked back; what ends a phase may be asked about in any words", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      const file = join(scratch(), "called.json");
+      const P1 = { ruler: ["K-11"], leftAttackZone: ["T-024"] };
+      writeFileSync(
+        file,
+        JSON.stringify({ game: "gate-ruler", title: "called", position: { turn: 3, phase: "attack", P1, P2: { ruler: ["A-1"] } } }),
+      );
+      await duelex(
+        `play gate-ruler --scenario ${file} --seats human,greedy`,
+        ...["why not end turn", "attack center with ogre", "hit the left zone with ogre", "y", "quit"],
+      );
+      const text = heard();
+      expect(text).toContain('"end the attacks" is allowed: among the answers.');
+      expect(text).toContain('"attack the centre line with Ogre Bruiser" is not allowed');
+      expect(text).toMatch(/Did you mean this one\?[^>]*attack the left line with Ogre Bruiser\nyou> /);
+      expect(text).toContain("Nobody is struck: the line is empty");
+    });
+
     test("words explains one of them, too", async () => {
       const { duelex, heard } = desk({ interactive: true, games: allGames });
       await duelex("play bos --seed 3 --decks bos-red-test,bos-blue-test", "words decay", "words zebra", "quit");

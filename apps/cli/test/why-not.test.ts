@@ -5,6 +5,7 @@ import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { paintOf } from "../src/paint.ts";
+import { readWord } from "../src/play/words.ts";
 import { cite } from "../src/rules.ts";
 import { plainly } from "../src/speech.ts";
 import { sayWhyNot } from "../src/why-not.ts";
@@ -373,4 +374,103 @@ describe("why not, as people ask it", () => {
       expect(judgement).toMatchObject({ allowed: false, rule: "CO-M2", phrases: ["put White Gem into the locus"] });
     }
   });
+});
+
+/** As people type it who do not know how the game calls it: what the first line says, or the line of this beginning. */
+const natural: readonly [string, object, Readonly<Record<string, string>>][] = [
+  [
+    "gundam",
+    {
+      turn: 5,
+      P1: { battleArea: [{ card: "GM", rested: true }, "ST01-001"], hand: ["White Base", "ST01-010"], resourceArea: 2 },
+      P2: { battleArea: ["ST03-008", { card: "Demi Trainer", rested: true }], shieldSection: 3, baseSection: ["EX Base"] },
+    },
+    {
+      "why can't my GM attack the player": '"attack with GM" is not allowed: GM is rested',
+      "why is gm not allowed to attack": '"attack with GM" is not allowed: GM is rested',
+      "why isn't gm able to attack": '"attack with GM" is not allowed: GM is rested',
+      "why can GM not attack": '"attack with GM" is not allowed: GM is rested',
+      "why not attack zaku with gundam": '"target Zaku Ⅱ" is not allowed: Zaku Ⅱ is active',
+      "why not hit demi trainer": '"target Demi Trainer" is allowed',
+      "why not attack the base": '"attack with Gundam" is allowed',
+      "why not deploy white base": '"play White Base" is not allowed: its Lv., 3,',
+      "why not play the white base": '"play White Base" is not allowed: its Lv., 3,',
+      "why not play a card": '"play White Base" is not allowed: its Lv., 3,',
+      "why not pair amuro with gundam": '"pair Amuro Ray" is not allowed: its Lv., 4,',
+      "why not put amuro on gundam": '"pair Amuro Ray" is not allowed: its Lv., 4,',
+      "why not use gundam's ability": '"activate Gundam" is not allowed: Gundam has no effect',
+      "why not rest gundam": 'No action is called "rest gundam". With Gundam:',
+      "why not draw a card": "  block with CARD",
+    },
+  ],
+  [
+    "gate-ruler",
+    {
+      phase: "main",
+      P1: { ruler: ["K-11"], hand: ["T-052", "T-024"], leftAttackZone: ["T-001"] },
+      P2: { ruler: ["K-11"], defenceZone: ["T-022"] },
+    },
+    {
+      "why not attack zone center":
+        '"attack the centre line with 11. K - Knight", "attack the centre line with Gate Cadet" are not allowed',
+      "why not attack the middle": '"attack the centre line with 11. K - Knight", "attack the centre line with Gate Cadet" are not allowed',
+      "why not attack the defense zone with cadet": '"attack the centre line with Gate Cadet" is not allowed',
+      "why not attack left zone": '"attack the left line with 11. K - Knight", "attack the left line with Gate Cadet" are not allowed',
+      "why can't gate cadet attack": '"attack the left line with Gate Cadet", "attack the centre line with Gate Cadet"',
+      "why can't I attack the player": '"attack the …" is not allowed: it is the main phase',
+      "why not summon ogre": '"play Ogre Bruiser" is allowed',
+      "why not play ogre bruiser in the defence zone": '"play Ogre Bruiser" is allowed',
+      "why not block": "  attack the centre line with CARD",
+    },
+  ],
+  [
+    "bos",
+    { phase: "main", P1: { summons: ["T-R-S1"], castle: ["T-B-S4"], spellbook: ["T-R-P1"], wizards: ["T-R-W1"] }, P2: {} },
+    {
+      "why not attack the opponent's wizard": '"attack with Ash Hound" is allowed',
+      "why not attack column 1": '"attack with Ash Hound" is allowed',
+      "why can't ash hound attack": '"attack with Ash Hound" is allowed',
+      "why not play snow turtle": '"summon Snow Turtle" is not allowed: only in your summoning phase',
+      "why not cast a spell": '"cast Fireburst" is not allowed: Fireburst costs 2 vim',
+    },
+  ],
+  [
+    "colossus-order",
+    {
+      P1: { field: ["Sky Courier"], hand: ["Gale Rider", "White Gem"], setGems: ["White Gem"], locus: ["Dawn Medic"] },
+      P2: { field: ["Pit Brute"], locus: ["Black Gem"] },
+    },
+    {
+      "why not attack brute with courier": '"attack Pit Brute" is not allowed: Pit Brute is ON',
+      "why not attack the deck with sky courier": '"attack the deck" is allowed',
+      "why not attack the locus with courier": '"attack locus card 1" is allowed',
+      "why not summon gale rider": '"play Gale Rider" is not allowed: Gale Rider needs set gems',
+      "why not lay gale rider into locus": '"put Gale Rider into the locus" is allowed',
+      "why not set two gems": '"set White Gem" is allowed',
+      "why not gem complete": '"declare Gem Complete" is not allowed',
+      "why not ignition": '"use the ignition of Sky Courier" is not allowed: it has no ignition ability',
+    },
+  ],
+];
+
+describe.each(natural)("%s, as people say it", (id, position, asked) => {
+  const look = { paint: paintOf(false), columns: 400, ...plainly, players: ["you", ""] as const };
+  test.each(Object.entries(asked))("%s", async (typed, says) => {
+    const game = await allGames.load(id);
+    const match = openScenario(game, { game: id, title: "test", position: position as never });
+    const { word, rest } = readWord(typed)!;
+    expect(word.word).toBe("why not");
+    expect(sayWhyNot(match, 0, look, rest, game.mat.wanted)).toContainEqual(expect.stringContaining(says));
+  });
+});
+
+test("what nobody can mean whose card is hidden is not guessed from it", async () => {
+  const gundam = await allGames.load("gundam");
+  const position = { P1: { hand: ["White Base"] }, P2: { hand: ["ST03-008"] } };
+  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+  const look = { paint: paintOf(false), columns: 400, ...plainly, players: ["you", ""] as const };
+  for (const typed of ["deploy zaku", "rest zaku", "deploy nobody"])
+    expect(sayWhyNot(match, 0, look, typed, gundam.mat.wanted)[0]).toContain(
+      `No action is called "${typed}", or you see no card of that name.`,
+    );
 });

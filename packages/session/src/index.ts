@@ -33,7 +33,7 @@ export { Story, sayResult, type Telling } from "./story.ts";
 export { BattleWatch, isOwnPhase } from "./waiting.ts";
 export { watching } from "./watch.ts";
 export { whyAnswer, whyEvent } from "./why.ts";
-export { whyNotCard, whyNotWords } from "./why-not.ts";
+export { judged, whyNotCard, whyNotWords } from "./why-not.ts";
 export { asDone, sayingTo } from "./you.ts";
 
 // ---- Files ----

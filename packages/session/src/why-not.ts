@@ -43,7 +43,7 @@ function meantAmong(match: Match, seat: Seat, wishes: readonly Option[]): Option
 }
 
 /** Wishes by what is said to them: the allowed ones first, then what the present question refuses, then what it is not the moment for; of these those that concern few before those that concern many. */
-function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[] {
+export function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[] {
   const found = new Map<string, { judgement: Omit<Judgement, "phrases">; phrases: Set<string> }>();
   for (const wish of meantAmong(match, seat, wishes)) {
     const verdict = match.whyNot(wish, seat);

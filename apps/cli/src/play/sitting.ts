@@ -25,6 +25,7 @@ import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayUnknown } from "../why-not.ts";
+import { wishIn } from "../wish.ts";
 import type { HintMark } from "./hint.ts";
 import { asideFor } from "./open.ts";
 import { LEAVE, Pager } from "./pager.ts";
@@ -38,6 +39,8 @@ const START: Bookmark = { moments: 0, events: 0 };
 
 /** So few lines stand above a question even if less is said of what its answers lead to, as long as each has a line of it. */
 const SHORT = 4;
+/** So many answers are asked back where one is called by other words than the game's. */
+const FEW = 6;
 /** Words that are explained wait so many times for a screen with room. */
 const PATIENCE = 3;
 
@@ -332,11 +335,18 @@ export class Sitting implements Table {
     }
   }
 
-  /** What was typed as an answer: its number, its words or a part of them; or with the number of its card, or a handle. */
+  /** What was typed as an answer: its number, its words or a part of them; with the number of its card, or a handle; or, asked back, other words for it. */
   private read(typed: string, menu: readonly MenuLine[]): ReturnType<typeof readChoice> {
     const choice = readChoice(menu, typed, this.language.speech);
-    const written = "unknown" in choice ? this.session.match.parse(this.language.hear(typed)) : -1;
-    return written < 0 ? choice : { index: written };
+    if (!("unknown" in choice)) return choice;
+    const { match, game } = this.session;
+    const heard = this.language.hear(typed);
+    const written = match.parse(heard);
+    if (written >= 0) return { index: written };
+    const { wishes } = wishIn(match, match.asked, heard, this.look, game.mat.wanted);
+    const offered = [...match.options()];
+    const unclear = menu.filter(({ answer }) => wishes.includes(offered[answer]!));
+    return unclear.length > 0 && unclear.length <= FEW ? { unclear } : choice;
   }
 
   /** The answer that was perhaps meant by what was typed last: a yes gives it. */

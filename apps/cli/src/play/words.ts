@@ -7,7 +7,7 @@ import { drawBoard } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
 import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
-import { numbersOf, readChoice } from "../menu.ts";
+import { isNoMore, meantShortly, numbersOf, readChoice } from "../menu.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { COMMAND } from "../places.ts";
 import { sayRule } from "../rules.ts";
@@ -317,6 +317,8 @@ export function readWord(typed: string): { word: Word; rest: string } | null {
 const inItsWords = (text: string): string =>
   text
     .replace(/^(why) (?:can(?:['’]?t|not)|may not|(?:can|may) (?:I|we) not|couldn['’]t) (?:(?:I|we) )?(?=\S)/i, "$1 not ")
+    .replace(/^(why) (?:is|are|was|can|may|could) (?!not\b)(.+?) (?:not|n['’]t)(?: (?:allowed|able) to)? (?=\S)/i, "$1 not $2 ")
+    .replace(/^(why) (?:(?:is|are|was|does|do|did|could|wo)n['’]?t) (?:(?:I|we) )?(.+?)(?: (?:allowed|able) to)? (?=\S)/i, "$1 not $2 ")
     .replace(/^(why) (?:did|does|do|is|are|was|were|has|have) (?!not\b)(?=\S)/i, "$1 ");
 
 const sayHelp = (look: Look): string[] => [
@@ -355,10 +357,13 @@ function sayMeant(terms: Terms, word: string, game: Pick<Game, "guide">, look: L
 
 /** Why not: an action, or the answer of this number. */
 function sayNot({ session, menu, look, byItself }: Table, seat: Seat, wish: string): string[] {
+  const { match, game } = session;
   const choice = /^\d+$/.test(wish) ? readChoice(menu, wish, look.speech) : null;
   if (choice !== null && "unknown" in choice) return [choice.unknown];
-  const words = choice !== null && "index" in choice ? (menu.find(({ answer }) => answer === choice.index)?.phrase ?? wish) : wish;
-  return sayWhyNot(session.match, seat, look, words, session.game.mat.wanted, byItself);
+  const meant =
+    choice === null ? meantShortly(menu, plain(wish)) : "index" in choice ? menu.find(({ answer }) => answer === choice.index) : undefined;
+  const closing = isNoMore(plain(wish)) ? Object.keys(game.mat.closes).find((phrase) => match.wishes(phrase).length > 0) : undefined;
+  return sayWhyNot(match, seat, look, meant?.phrase ?? closing ?? wish, game.mat.wanted, byItself);
 }
 
 /** In the words of the screen, wherever it breaks them. */
