@@ -328,6 +328,41 @@ describe("sim", () => {
   });
 
   test.each([
+    ["--games 6 --change", "T-R-S3 strength=3", "T-R-S3 strength=3 is what the card says as it is."],
+    [
+      "--games 6 --sweep",
+      "T-R-S1 strength=1..3",
+      "T-R-S1 strength=1, strength=2 has changed no answer in any game: nobody drew or played T-R-S1 in any of the 6.",
+    ],
+    ["--games 6 --change", "T-R-W1 color=red", "T-R-W1 color=red is what the card says as it is."],
+    [
+      "--games 12 --players greedy --change",
+      "T-R-S3 strength=2",
+      "T-R-S3 strength=2 has sent 12 of 12 games another way, and none of them to another winner.",
+    ],
+    [
+      "--games 6 --change",
+      "T-R-P1 name.en=Firebolt",
+      "T-R-P1 name.en=Firebolt has changed no answer in any game: T-R-P1 was played by A in 4 of the 6, and what is changed of it made no difference there.",
+    ],
+    ["--games 6 --change", "T-R-B1 name.en=Volkrath", "T-R-B1 name.en=Volkrath has changed no answer in any game."],
+  ])("what if: why nothing has changed, as far as the games tell: sim bos %s %j", async (flags, change, says) => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex(`sim bos --seed 1 --threads 1 ${flags} "${change}"`)).toBe(0);
+    expect(heard().replace(/\s+/g, " ")).toContain(says);
+  });
+
+  test("a deck against itself: the two games of a pair are one, and that is no fault of the dice", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex("sim gundam --decks official-deck-001 --games 4 --seed 1 --threads 1")).toBe(0);
+    expect(heard()).toContain("the two games of a pair are one");
+    expect(heard()).not.toMatch(/All games were the same|Only \d+ of/);
+    expect(await duelex("sim bos --decks bos-red-test,bos-blue-test --players greedy --games 4 --seed 1 --threads 1")).toBe(0);
+    expect(heard()).toContain("All games were the same, but for who sat where");
+    expect(heard()).not.toContain("Shown:");
+  });
+
+  test.each([
     `sim bos --decks random:4,bos-red-test --games 30 --seed 2 --threads 1 --change "T-R-S3 strength=9"`,
     "sim bos --games 30 --seed 2 --threads 1 --change-set decay=16 --set firstPlayer=P2",
     "sim bos --decks DECK,bos-blue-test --cards CARDS --games 30 --seed 2 --threads 1 --change-cards CHANGED",

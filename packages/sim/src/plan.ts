@@ -40,9 +40,10 @@ export class Course {
     for (const { endings } of this.parts) for (let at = 0; at < endings.length; at += 2) yield pointsOf(endings[at]!, endings[at + 1]!);
   }
 
-  /** The ending of each game, in order. */
-  *endings(): IterableIterator<number> {
-    for (const part of this.parts) yield* part.endings;
+  /** The ending of each game, in order, and the way that it went. */
+  *endings(): IterableIterator<{ readonly ending: number; readonly way: number }> {
+    for (const { endings, ways } of this.parts)
+      for (const [nth, ending] of endings.entries()) yield { ending: ending & 3, way: ways[nth]! };
   }
 }
 
@@ -52,10 +53,10 @@ function pointsOf(one: number, other: number): number | null {
 }
 
 export interface Plan {
-  readonly meetings: number;
+  /** Of each meeting: is it asked what happens in it? */
+  readonly details: readonly boolean[];
   /** Pairs of each meeting, at most. */
   readonly pairs: number;
-  readonly details: boolean;
   /** Names of the players. */
   readonly players: readonly [string, string];
   /** Is this meeting known well enough? Asked after every batch, in the order of the games. */
@@ -87,7 +88,7 @@ function batchSize(pairs: number, players: Plan["players"]): number {
 }
 
 export async function carryOut(plan: Plan, crew: Crew): Promise<Course[]> {
-  const courses = Array.from({ length: plan.meetings }, () => new Course(plan.details));
+  const courses = plan.details.map((details) => new Course(details));
   const size = batchSize(plan.pairs, plan.players);
   const waiting = courses.map(() => new Map<number, Outcomes>());
   const tasks = tasksOf(courses, plan, size);

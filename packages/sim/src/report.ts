@@ -244,6 +244,8 @@ export interface Change {
   readonly gained: readonly Turned[];
   /** Games that were won before and are lost after. */
   readonly lost: readonly Turned[];
+  /** Games in which another answer was given than before, whoever won. */
+  readonly otherwise: number;
 }
 
 export function changeOf(before: Course, after: Course, seedOf: (pair: number) => number): Change {
@@ -259,12 +261,13 @@ export function changeOf(before: Course, after: Course, seedOf: (pair: number) =
   }
   const gained: Turned[] = [];
   const lost: Turned[] = [];
-  let game = 0;
+  let [game, otherwise] = [0, 0];
   const endings = after.endings();
-  for (const told of before.endings()) {
+  for (const { ending: one, way } of before.endings()) {
     const next = endings.next();
     if (next.done) break;
-    const [one, other] = [told & 3, next.value & 3];
+    const other = next.value.ending;
+    if (way !== next.value.way) otherwise++;
     const turned = { game, seed: seedOf(game >> 1), swapped: game % 2 === 1 };
     game++;
     if (one === Ending.aborted || other === Ending.aborted || one === other) continue;
@@ -276,5 +279,6 @@ export function changeOf(before: Course, after: Course, seedOf: (pair: number) =
     difference: pairedDifference(count, sum, squares),
     gained,
     lost,
+    otherwise,
   };
 }

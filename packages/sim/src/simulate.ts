@@ -5,7 +5,7 @@ import { type Crew, type CrewOrder, soloCrew, taskPlayer, threadCrew } from "./c
 import { type TestOfTwo, verdictOn } from "./decide.ts";
 import { addHappened, nothingHappened } from "./happened.ts";
 import { meetingPlayer, seedOfGame, seedOfMeeting } from "./meeting.ts";
-import type { Meeting } from "./outcomes.ts";
+import type { Happened, Meeting } from "./outcomes.ts";
 import { type Difference, type Pairs, pairedShare } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
 import { type CardReport, type Change, cardsOf, changeOf, type Report, reportOf } from "./report.ts";
@@ -115,6 +115,8 @@ export interface WhatIfReport {
   readonly base: Report;
   /** The games with each change. */
   readonly variants: readonly VariantReport[];
+  /** What became of the cards of each deck in the games as they are, by card number; what did not come up is missing. */
+  readonly cards: Happened["cards"];
 }
 
 const LONGEST = 20_000;
@@ -183,12 +185,13 @@ function rowOf(line: readonly Played[], first: readonly Played[] | null, confide
 export async function simulateWhatIf<M extends Match>(simulation: WhatIf<M>): Promise<WhatIfReport> {
   const { variants, decks, seed } = simulation;
   const played = await play({ ...simulation, precision: undefined, decide: undefined }, [
-    matchup(simulation, decks),
+    matchup({ ...simulation, details: true }, decks),
     ...variants.map((variant) => matchup({ ...simulation, ...variant }, variant.decks ?? decks)),
   ]);
   const [base, ...others] = played as [Played, ...Played[]];
   return {
-    base: base.report,
+    base: simulation.details === true ? base.report : { ...base.report, details: null },
+    cards: base.course.happened!.cards,
     variants: others.map(({ report, course }, nth) => ({
       name: variants[nth]!.name,
       change: changeOf(base.course, course, (pair) => seedOfGame(seed, pair)),
@@ -220,7 +223,7 @@ function matchup<M extends Match>(conditions: Conditions<M>, decks: readonly [Na
 }
 
 async function play<M extends Match>(conditions: Conditions<M>, matchups: readonly Matchup[]): Promise<Played[]> {
-  const { game, players, games, precision, decide, details = false, onProgress, signal } = conditions;
+  const { game, players, games, precision, decide, onProgress, signal } = conditions;
   const meetings = matchups.map(({ meeting }) => meeting);
   const pairs = Math.ceil(games / 2);
   const enough = (counts: Pairs): boolean =>
@@ -229,7 +232,10 @@ async function play<M extends Match>(conditions: Conditions<M>, matchups: readon
   const began = performance.now();
   try {
     const progress = onProgress === undefined ? {} : { onProgress };
-    const courses = await carryOut({ meetings: meetings.length, pairs, details, players, enough, signal, ...progress }, crew.crew);
+    const courses = await carryOut(
+      { details: meetings.map(({ details }) => details), pairs, players, enough, signal, ...progress },
+      crew.crew,
+    );
     const seconds = (performance.now() - began) / 1000;
     return courses.map((course, nth) => {
       const { decks, settings, catalog, meeting } = matchups[nth]!;

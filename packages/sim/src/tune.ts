@@ -154,7 +154,7 @@ async function playAll<M extends Match>(
         ? threadCrew(threads, order)
         : soloCrew(taskPlayer(meetings, (meeting) => meetingPlayer(game, meeting)));
   try {
-    const plan = { meetings: meetings.length, pairs, details: false, players, enough: () => false, onProgress, signal };
+    const plan = { details: meetings.map(({ details }) => details), pairs, players, enough: () => false, onProgress, signal };
     const courses = await carryOut(plan, hands);
     return decks.map((_, nth) => courses.slice(nth * against.length, (nth + 1) * against.length));
   } finally {

@@ -1,4 +1,5 @@
 /** What if: a card's numbers, a setting or a deck changed, as it is written on the command line. */
+import { isDeepStrictEqual } from "node:util";
 import { type Catalog, didYouMean, isRecord } from "@duelex/kernel";
 import { readJson } from "../files/json.ts";
 import type { Library } from "../matchup.ts";
@@ -11,6 +12,8 @@ export interface CardChange {
   readonly card: string;
   /** A card file with the one card, which replaces the built-in one of its number. */
   readonly cardFile: readonly unknown[];
+  /** Is it what the card says anyway? */
+  readonly isNone: boolean;
 }
 
 const recordsIn = (file: unknown): readonly unknown[] =>
@@ -63,7 +66,12 @@ export function readChange(library: Library, text: string, problems: Problems): 
     else put(changed, path, fieldValue(value), problems);
   }
   const card = String(record["id"]);
-  return { name: `${card} ${said.join(" ")}`, card, cardFile: standingIn(library.ownCards, [changed]) };
+  return {
+    name: `${card} ${said.join(" ")}`,
+    card,
+    cardFile: standingIn(library.ownCards, [changed]),
+    isNone: isDeepStrictEqual(record, changed),
+  };
 }
 
 /** A library in which the cards of a file stand in for those of the same number, and then all of these changes are made, one after the other. */

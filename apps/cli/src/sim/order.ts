@@ -32,6 +32,8 @@ export interface NamedVariant extends Variant {
   readonly value?: number;
   /** The number of the card of which something is changed. */
   readonly card?: string;
+  /** Is it what the card says anyway? */
+  readonly isNone?: boolean;
   /** The flags with which a match is seen under this change. */
   readonly flags: string;
 }
@@ -125,8 +127,8 @@ function variantsIn(
 ): NamedVariant[] {
   const found: NamedVariant[] = [];
   const asItIs = flagsOf(flags);
-  const changing = ({ name, card, cardFile }: CardChange): NamedVariant => ({
-    ...{ name, card, cardFiles: cardFile, flags: `${asItIs} --change ${typedWord(name)}` },
+  const changing = ({ name, card, cardFile, isNone }: CardChange): NamedVariant => ({
+    ...{ name, card, isNone, cardFiles: cardFile, flags: `${asItIs} --change ${typedWord(name)}` },
   });
   for (const text of flags.change ?? []) {
     const change = readChange(library, text, problems);

@@ -1,5 +1,6 @@
 /** The result of a simulation as tables. */
 import { basename } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { NamedDeck } from "@duelex/kernel";
 import type {
   CardReport,
@@ -36,7 +37,8 @@ export interface Tables extends Omit<FieldReport, "rows"> {
   readonly totals: readonly RowReport[];
 }
 
-export function sayReport(report: Report, { library, flags }: Order, terminal: Terminal): string[] {
+export function sayReport(report: Report, order: Order, terminal: Terminal): string[] {
+  const { library, flags } = order;
   const { paint } = terminal;
   const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
   const names = namesOf(library, decks);
@@ -75,9 +77,9 @@ export function sayReport(report: Report, { library, flags }: Order, terminal: T
     paint.strong(`${report.game}: ${played} games in pairs of one seed with seats swapped, seed ${seed}`),
     paint.quiet(speed),
     ...results,
-    ...sayVerdict(report, names, terminal),
+    ...(isSame(report, order) ? [] : sayVerdict(report, names, terminal)),
     ...sayOfRandom(players, terminal),
-    ...saySame(report, terminal),
+    ...saySame(report, order, terminal),
     ...first,
     ...lengths,
     ...sayDetails(report, library, terminal),
@@ -118,14 +120,23 @@ function sayOfRandom(players: readonly string[], { columns }: Terminal): string[
   return ["", ...wrap(text, columns)];
 }
 
-/** Where players and rules roll no dice, more games tell no more. */
-function saySame({ distinct, finished }: Report, { paint, columns }: Terminal): string[] {
+/** Does a deck meet itself, with the same player? Then the two games of a pair are one. */
+const isMirror = ({ players }: Report, { rows, columns }: Order): boolean =>
+  players[0] === players[1] && isDeepStrictEqual(rows[0]!.deck, columns[0]!.deck);
+
+/** Are all games the same, but for who sat where? */
+const isSame = (report: Report, order: Order): boolean => report.finished > 2 && report.distinct <= (isMirror(report, order) ? 1 : 2);
+
+/** Where games went the same way, why, and what that means for the interval. */
+function saySame(report: Report, order: Order, { paint, columns }: Terminal): string[] {
+  const { distinct, finished } = report;
   if (finished === 0 || distinct === finished) return [];
-  const text =
-    distinct <= 2
-      ? `All games were the same${distinct === 2 ? ", but for who sat where" : ""}: neither the rules nor these players roll dice here, so an interval says nothing.`
-      : `Only ${distinct} of the ${finished} games went a way of their own; the interval takes all of them for different ones.`;
-  return ["", ...wrap(text, columns).map((line) => paint.bad(line))];
+  const twins = isMirror(report, order) ? "The same deck meets itself in the same hands, so the two games of a pair are one game. " : "";
+  if (twins !== "" && 2 * distinct === finished) return ["", ...wrap(twins.trim(), columns)];
+  const text = isSame(report, order)
+    ? `All games were the same${distinct === 2 ? ", but for who sat where" : ""}: no die that rules or players may roll here made a difference, so an interval says nothing, and more games tell no more. Other players may play otherwise (--players).`
+    : `Only ${distinct} of the ${finished} games went a way of their own; the interval takes all of them for different ones.`;
+  return ["", ...wrap(`${twins}${text}`, columns).map((line) => paint.bad(line))];
 }
 
 /** When matches are won, in at most ten spans of turns. */
@@ -296,7 +307,8 @@ function sayCardsAcross({ name }: NamedDeck, cards: readonly CardReport[], libra
   return ["", paint.strong(`Cards of ${name}`), ...sayCards(cards, library, columns, "")];
 }
 
-export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, terminal: Terminal): string[] {
+export function sayWhatIf(told: WhatIfReport, order: Order, terminal: Terminal): string[] {
+  const { base, variants } = told;
   const { library, rows, columns } = order;
   const names = `${rows[0]!.name} against ${columns[0]!.name}`;
   const body = variants.map(({ name, change, report }) => [
@@ -325,8 +337,10 @@ export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, termin
     ...wrap("Gained and lost are the games whose winner changed, for the first deck and against it.", terminal.columns),
     ...(turned.length === 0 ? [] : ["Some of them, as they are and with the change:", ...turned]),
     ...sayIdle(order, terminal),
+    ...sayWithout(told, order, terminal),
     ...saySame(
       reports.reduce((least, each) => (each.finished > 0 && each.distinct < least.distinct ? each : least)),
+      order,
       terminal,
     ),
     ...reports.flatMap((report, nth) => sayAborted(report, nth === 0 ? order.flags : order.variants[nth - 1]!.flags, terminal)),
@@ -335,9 +349,8 @@ export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, termin
 }
 
 /** Cards that are changed, and that no deck of these holds: what is changed of them can hardly be seen. */
-function sayIdle({ rows, columns, variants }: Order, { paint, columns: width }: Terminal): string[] {
-  const decks = JSON.stringify([rows[0]!.deck, columns[0]!.deck]);
-  const idle = new Set(variants.flatMap(({ card }) => (card === undefined || decks.includes(`"${card}"`) ? [] : [card])));
+function sayIdle(order: Order, { paint, columns: width }: Terminal): string[] {
+  const idle = new Set(order.variants.flatMap(({ card }) => (card === undefined || isHeld(card, order) ? [] : [card])));
   return [...idle].flatMap((card) => [
     "",
     ...wrap(`Neither deck holds ${card}: what is changed of it is seen where a deck plays it (--decks).`, width).map((line) =>
@@ -345,6 +358,51 @@ function sayIdle({ rows, columns, variants }: Order, { paint, columns: width }: 
     ),
   ]);
 }
+
+/** Why a change has turned no game, as far as the games tell: what did not come up cannot, and what did has not. */
+function sayWithout({ base, variants, cards }: WhatIfReport, order: Order, { columns }: Terminal): string[] {
+  if (base.finished === 0) return [];
+  const said = new Map<string, string[]>();
+  for (const [nth, { name, change, report }] of variants.entries()) {
+    const { card, isNone } = order.variants[nth]!;
+    const { gained, lost, otherwise } = change;
+    if (report.finished === 0 || gained.length + lost.length > 0 || (card !== undefined && !isHeld(card, order))) continue;
+    const why = isNone
+      ? "is what the card says as it is."
+      : otherwise > 0
+        ? `has sent ${otherwise} of ${base.finished} games another way, and none of them to another winner.`
+        : `has changed no answer in any game${card === undefined || !isShuffled(card, order) ? "." : `: ${sayCameUp(card, cards, base.finished)}`}`;
+    said.set(why, [...(said.get(why) ?? []), name]);
+  }
+  return [...said].flatMap(([why, names]) => ["", ...wrap(`${listed(names)} ${why}`, columns)]);
+}
+
+/** "T-R-S3 strength=4, strength=5": a card is named once. */
+function listed([first, ...others]: readonly string[]): string {
+  const card = first!.slice(0, first!.indexOf(" ") + 1);
+  return [first!, ...others.map((name) => (name.startsWith(card) ? name.slice(card.length) : name))].join(", ");
+}
+
+/** In how many games a card was drawn, and played, by either deck. */
+function sayCameUp(card: string, cards: WhatIfReport["cards"], games: number): string {
+  const sides = [0, 1].filter((side) => cards[side as 0 | 1][card] !== undefined) as (0 | 1)[];
+  if (sides.length === 0) return `nobody drew or played ${card} in any of the ${games}.`;
+  const times = (what: "drawn" | "played") => sides.map((side) => `${"AB"[side]} in ${cards[side][card]![what].games}`).join(", ");
+  const isPlayed = sides.some((side) => cards[side][card]!.played.games > 0);
+  return isPlayed
+    ? `${card} was played by ${times("played")} of the ${games}, and what is changed of it made no difference there.`
+    : `${card} was drawn by ${times("drawn")} of the ${games}, and nobody played it.`;
+}
+
+const isHeld = (card: string, { rows, columns }: Order): boolean => JSON.stringify([rows[0]!.deck, columns[0]!.deck]).includes(`"${card}"`);
+
+/** Does it lie among others, to be drawn or played? Not so a ruler, who is there from the beginning. */
+const isShuffled = (card: string, { rows, columns, library }: Order): boolean => {
+  const apart = library.game.mat.deck.filter(({ kind }) => kind !== "copies").map(({ key }) => key);
+  return ![rows[0]!, columns[0]!].some(({ deck }) =>
+    apart.some((key) => JSON.stringify((deck as Record<string, unknown>)[key])?.includes(`"${card}"`)),
+  );
+};
 
 /** How a game is seen again. */
 function sayAgain({ seed, swapped }: Pick<Turned, "seed" | "swapped">, { game, decks, players }: Report, flags: string): string {
