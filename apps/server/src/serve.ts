@@ -214,7 +214,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     await database.listen();
     if (own !== null && !(await database.own()))
       throw new ServerProblem(
-        `Another server runs with the data in ${options.data}. Give this one a folder of its own (--data), or the other's database (--database).`,
+        `Another server runs with the data in ${options.data}. Give this one a folder of its own (--data), or let it share the other's database: DUELEX_DATABASE is then ${own.address}.`,
       );
     await heart.begin();
     presence.exchange();

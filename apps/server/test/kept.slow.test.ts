@@ -170,7 +170,9 @@ describe("starting and ending", () => {
   test("a second server on one data folder is refused in words; a database that a killed server left running is found", async () => {
     const own = new Ground();
     const server = await own.start();
-    await expect(own.start()).rejects.toThrow(/ended with 2: .*Another server runs with the data in/s);
+    await expect(own.start()).rejects.toThrow(
+      /ended with 2: .*Another server runs with the data in .*postgres:\/\/duelex:PASSWORD@127\.0\.0\.1:\d+\/postgres, with the password from .*password/s,
+    );
     const [one, other] = await twoAt(() => [server.base], "bos", 50);
     await one.come();
     await server.kill();

@@ -70,7 +70,7 @@ export const serveCommand = (context: Context, act: Act) =>
     )
     .option(
       "--database <url>",
-      "use this PostgreSQL instead; any number of processes may share one (also: the environment variable DUELEX_DATABASE)",
+      "use this PostgreSQL instead; any number of processes may share one (also: the environment variable DUELEX_DATABASE). Started with the --data of a server that runs, a second one says how it shares that server's own",
     )
     .option(
       "--keep <days>",

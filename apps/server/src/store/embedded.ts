@@ -34,6 +34,8 @@ interface Programs {
 export interface Embedded {
   /** With its password. */
   readonly url: string;
+  /** Where it is, for people: PASSWORD stands for it, and which file holds it. */
+  readonly address: string;
   /** It was running already. */
   readonly found: boolean;
   /** Starts it again, at the same port, if it has been killed. */
@@ -103,7 +105,8 @@ async function embeddedAt(home: string): Promise<Embedded> {
     });
     await reviving;
   };
-  return { url, found, revive, stop: () => stop(data) };
+  const address = `${urlOf(port, "PASSWORD")}, with the password from ${join(home, "password")}`;
+  return { url, address, found, revive, stop: () => stop(data) };
 }
 
 const urlOf = (port: number, password: string): string => `postgres://duelex:${password}@127.0.0.1:${port}/postgres`;
