@@ -540,6 +540,17 @@ describe("looking things up", () => {
     expect(coverage.implemented + coverage.notYet.length).toBe(coverage.clauses);
   });
 
+  test.each(allGames.ids)("cards --record: cards of %s as a card file, which is read back as it is", async (id) => {
+    const { duelex, heard } = desk({ games: allGames });
+    const [record] = (await allGames.load(id)).catalog().records as [{ readonly id: string }];
+    expect(await duelex(`cards ${id} ${record.id} --record`)).toBe(0);
+    const told = JSON.parse(heard());
+    expect(told).toEqual([record]);
+    expect(await duelex(`cards ${id} ${record.id} --cards ${file(told)} --record`)).toBe(0);
+    expect(JSON.parse(heard())).toEqual([record]);
+    expect(await duelex(`cards ${id} ${record.id} --record --coverage`)).toBe(2);
+  });
+
   test("deck: a legal one is legal; a broken one is told every problem with its paragraph, exit code 2", async () => {
     const { duelex, heard, warned } = desk();
     await duelex("deck colossus-order");
