@@ -173,6 +173,8 @@ describe("a deck of Gundam", () => {
     ['[{"id":"ST01-001","count":4,"quantity":3}]', "[0]: how many copies of Gundam?"],
     ['{"main":[{"id":"ST01-001","count":-1}]}', "main[0]: how many copies of Gundam?"],
     ['{"main":[{"count":4}]}', 'main[0]: it names no card; "id" or "name" would'],
+    ['{"main":[{"id":"ST01-001","count":{"toString":4}}]}', "main[0]: how many copies of Gundam?"],
+    ['{"main":[{"card":{"toString":4,"name":"GM"}}]}', "main deck: 1 card"],
     ['{"main":[7]}', "main[0]: it names no card"],
     ['{"deck":{"ST01-001":4,"GMM":2}}', 'deck.GMM: there is no card "GMM"; did you mean "GM"?'],
     ['{"main":[{"id":"ST01-001","count":4}],"sideboard":[{"id":"ST01-005","count":2}]}', "sideboard: no part of a deck is called so"],

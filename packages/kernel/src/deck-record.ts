@@ -51,7 +51,8 @@ function isOfOthers({ key, kind }: DeckPart, record: Facts): boolean {
 
 /** "cardNumber", "card_number" as "card number". */
 const keyed = (key: string): string => plain(key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_-]/g, " "));
-const wholeIn = (value: unknown): number | null => (/^\d+$/.test(String(value)) ? Number(value) : null);
+const wholeIn = (value: unknown): number | null =>
+  (typeof value === "number" || isText(value)) && /^\d+$/.test(String(value)) ? Number(value) : null;
 
 /** A record of another program, card by card. */
 class DeckRecord {
