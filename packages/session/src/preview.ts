@@ -144,20 +144,30 @@ const PLAIN: Way = { deal: 0, route: [], forks: null, isSecretive: false, seen: 
 
 /** @param forks is filled with those of the first deal, where they are asked for */
 function foreseenBy(wish: Wish, route: readonly Option[], forks: Fork[] | null): Preview {
-  const { match, seat, index } = wish;
+  const { game, match, seat, index } = wish;
   const before = match.view(seat);
   const isSecretive = holdsUnseen(before, otherSeat(seat));
-  const outcomes = Array.from({ length: DEALS }, (_, deal) =>
+  const dealt = (way: (deal: number) => Outcome) => Array.from({ length: DEALS }, (_, deal) => way(deal));
+  const outcomes = dealt((deal) =>
     played(wish, { deal, route, isSecretive, ...(deal === 0 ? { forks, seen: lying(before) } : { forks: null, seen: null }) }),
   );
   const [first] = outcomes as [Outcome, ...Outcome[]];
+  const changes = differences(before, outcomes);
+  const passing = before.turn > 0 && match.activeSeat === seat && first.turn !== seat ? passIn(match, game.mat) : null;
+  const anyway =
+    passing === null || passing === index
+      ? null
+      : differences(
+          before,
+          dealt((deal) => played({ ...wish, index: passing }, { ...PLAIN, deal })),
+        );
   const told = outcomes.map(({ open, replies, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
   const open = outcomes.some((each) => each.open);
   const wonBy = (winner: Seat) => outcomes.filter(({ wins }) => wins === winner).length;
   return {
     answer: index,
-    ...differences(before, outcomes),
+    ...(anyway === null ? changes : without(changes, anyway)),
     turn: first.turn,
     asked: first.asked,
     where: first.after.where,
@@ -312,7 +322,24 @@ function lying(view: View): Map<Card, Lying> {
   return cards;
 }
 
-function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, "damage" | "moves" | "worth" | "turned" | "facts"> {
+type Changes = Pick<Preview, "damage" | "moves" | "worth" | "turned" | "facts">;
+
+/** What comes of an answer by which the turn is over, without what its end and the beginning of the next would change as well after a pass. */
+function without(changes: Changes, anyway: Changes): Changes {
+  const but = <T>(some: readonly T[], others: readonly T[]): T[] => {
+    const known = new Set(others.map((each) => JSON.stringify(each)));
+    return some.filter((each) => !known.has(JSON.stringify(each)));
+  };
+  return {
+    damage: but(changes.damage, anyway.damage),
+    moves: but(changes.moves, anyway.moves),
+    worth: but(changes.worth, anyway.worth),
+    turned: but(changes.turned, anyway.turned),
+    facts: but(changes.facts, anyway.facts),
+  };
+}
+
+function differences(before: View, outcomes: readonly Outcome[]): Changes {
   const now = lying(before);
   const then = outcomes.map(({ after }) => lying(after));
   const damage: Preview["damage"][number][] = [];

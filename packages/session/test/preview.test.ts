@@ -173,6 +173,25 @@ describe("Gate Ruler", () => {
     expect(told.moved).toContainEqual(["Scout", "left line", true]);
   });
 
+  test("after the last attack the turn is over by itself: what its end heals and the other player draws does not come of the attack (8-4c-2)", () => {
+    const cards = [
+      { name: "Scout", atk: 2, hp: 2 },
+      { name: "Wall", atk: 1, hp: 9 },
+      { name: "Spirit", atk: 1, hp: 2 },
+    ];
+    const position = {
+      phase: "attack",
+      P1: { ruler: ["A-1"], leftAttackZone: ["Scout"] },
+      P2: { ruler: ["K-11"], defenceZone: ["Wall"], leftAttackZone: ["Spirit"], deck: Array<string>(20).fill("Wall") },
+    };
+    const ruler = preview(gateRuler, position, ["attack the centre line with 1. A - Apprentice"], cards);
+    expect(ruler.damage.map(({ name, change }) => [name, change.least])).toEqual([["Wall", 4]]);
+    const words = ["attack the centre line with 1. A - Apprentice", "attack the left line with Scout"];
+    const last = preview(gateRuler, position, words, cards);
+    expect([last.turn, last.moved, last.damage, last.facts]).toEqual([1, [["Spirit", "graveyard", true]], [], []]);
+    expect(preview(gateRuler, position, [words[0]!, "end the attacks"], cards).damage).toHaveLength(1);
+  });
+
   test("a zone where a unit stands already keeps its place among the zones, and is not proposed (GR-12-STACK)", () => {
     const cards = ["Scout", "Guard"].map((name) => ({ name, atk: 1, hp: 1 }));
     const position = { phase: "main", P1: { ruler: ["K-11"], hand: ["Scout"], leftAttackZone: ["Guard"] }, P2: {} };
