@@ -123,6 +123,12 @@ test("news: what others did and what came of it, in short; a turn that ended by 
     line(1, "change", "P1's Zaku Ⅱ: AP-3"),
   ];
   expect(news(stopped, 1, 0, mat).told).toEqual(["P2 plays Wing Gundam (Bird Mode)", "P1's Zaku Ⅱ: AP-3"]); // what the card did to the attack
+  const saved = line(
+    1,
+    "change",
+    "P2's Shield does not receive the 3 damage from P1's Zaku Ⅱ: Peaceful Timbre: “【Action】 None of the cards can.”",
+  );
+  expect(news([...stopped.slice(0, 2), saved], 1, 0, mat).told[1]).toBe(saved.text.replace(/: “.*/, "")); // by which card, without all that stands on it
   expect(news(lost, 0, 0, mat)).toEqual({ ...none, told: ["P1's Grudge Knight is defeated"] }); // in the other's turn
   const drawn = others.slice(0, 3);
   const back = line(0, "turn", "Turn 5", { kind: "turn" });

@@ -19,6 +19,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "player hit": "{player} receives {n} battle damage from {otherOwner}'s {other}: no card is left in the shield area",
   "no damage": "{owner}'s {card} deals no damage: its AP is 0",
   "prevent damage": "{owner}'s {card} does not receive the {n} damage from {otherOwner}'s {other}[: {words}]",
+  "prevent damage to a Shield": "{owner}'s Shield does not receive the {n} damage from {otherOwner}'s {other}[: {words}]",
   "redirect damage": "{owner}'s {card} is to receive the {n} {words} instead of {otherOwner}'s {other}",
   "reduce damage": "the damage to {owner}'s {card} is reduced by {n}, from {words}[, by {source}'s effect]",
   recover: "{owner}'s {card} recovers {n} HP[ by {source}'s effect]",
@@ -94,6 +95,8 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
       return clause === null ? what : "set active by an effect";
     case "damage":
       return SHIELD_HITS.has(rule) || eyes !== BOTH ? "damage to a Shield" : what; // nothing else that is damaged lies face down
+    case "prevent damage":
+      return eyes === BOTH ? what : "prevent damage to a Shield";
     case "attack":
       return other === 0 ? "attack the player" : what;
     case "destroy":

@@ -55,7 +55,7 @@ export function newsOf(
   };
   const lines = fresh.filter((line, at) => did.includes(line) || isStill(line, at));
   const say = ({ kind, what, text, seat: whose }: StoryLine) =>
-    kind === "turn" ? still(seatName(whose!)) : (gist.includes(what) ? inBrief : unnumbered)(text);
+    kind === "turn" ? still(seatName(whose!)) : gist.includes(what) ? inBrief(text) : unnumbered(text.replace(/: “.*/, ""));
   const told = folded(others || (alone && isOwn) ? lines : []).map(({ line, times }) => `${say(line)}${times > 1 ? ` ×${times}` : ""}`);
   const own = isOwn && !hasPassed && lines[0]?.seat === seat;
   return { ...idled(fresh, seat, mat), told, own };
