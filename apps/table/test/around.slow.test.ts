@@ -1,5 +1,5 @@
 /** Around a match: several pages on one match, machines that are watched, fingers. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BAR_FIRST, HAND_FIRST, press } from "./hands.ts";
 import { asked, begin, type House, kept, openHouse, prepare, questionOf } from "./house.ts";
@@ -17,6 +17,13 @@ async function openPosition(page: Page, game: string, position: object): Promise
   await page.getByLabel("Open a file").setInputFiles({ name: "position.json", mimeType: "application/json", buffer });
   await asked(page);
 }
+
+/** Is it seen in the panel beside the table, and not scrolled away? */
+const isInSight = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => {
+    const [own, panel] = [element, element.closest(".tab-panel")!].map((each) => each.getBoundingClientRect());
+    return own!.top >= panel!.top - 1 && own!.bottom <= panel!.bottom + 1;
+  });
 
 /** Begins a match between two machines. */
 async function letMachinesPlay(page: Page, game: string, seed?: number): Promise<void> {
@@ -208,7 +215,10 @@ test("a match that is over is looked through: a curve of the chances, turning po
   await page.getByLabel("at once").check();
   await page.locator("[data-over]").waitFor({ timeout: 90_000 });
   await page.getByRole("button", { name: "Look back through it" }).click();
-  await page.getByRole("button", { name: "Look through the match" }).click();
+  const begins = page.getByRole("button", { name: "Look through the match" });
+  await begins.waitFor();
+  expect(await isInSight(begins)).toBe(true);
+  await begins.click();
   await page.locator(".chances progress").waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator("[data-analysis=stopped], .chances .go").first().waitFor();
@@ -221,7 +231,7 @@ test("a match that is over is looked through: a curve of the chances, turning po
   await point.click();
   await expect.poll(() => moment(page)).not.toBe(before);
   await page.locator(".looking").waitFor();
-  expect(await page.locator("[data-analysis=done]").count()).toBe(1); // it stays while one looks around
+  expect(await isInSight(point)).toBe(true); // it stays while one looks around
   const there = await moment(page);
   await page
     .locator(".chart .u-over")

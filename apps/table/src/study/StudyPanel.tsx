@@ -81,8 +81,10 @@ interface LineProps {
 /** An answer with who has given it: "P1 draws a card". */
 const deedOf = ({ seat, text }: TreeNode): string => whose({ kind: "answer", seat, text });
 
-/** Where one stands is seen whenever one comes to stand there. */
-const intoView = (line: Element | null): void => line?.scrollIntoView({ block: "nearest" });
+/** Where one stands is seen whenever one comes to stand there; but at the end what the match was worth comes first, and whoever picks from it keeps it in sight. */
+function intoView(line: Element | null): void {
+  if (document.querySelector("[data-over], .chances:focus-within") === null) line?.scrollIntoView({ block: "nearest" });
+}
 
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
 function Line({ nodes, from, here, depth }: LineProps) {
