@@ -6,7 +6,7 @@ import { narrow } from "../store/narrow.ts";
 import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
-import { detailOf } from "./names.ts";
+import { detailOf, isLong } from "./names.ts";
 import { Rule } from "./Rule.tsx";
 import { isTouching } from "./touch.ts";
 import { useMe, useSpoken } from "./useVoice.ts";
@@ -76,7 +76,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   const only = mine.length > 1 && sound.length === 1 ? sound[0] : undefined;
   return (
     <div className="ask" data-ready>
-      <div className="asked">
+      <div className={isLong(question) ? "asked long" : "asked"}>
         <div className="asks">
           <p className="says" id="says">
             <Said text={question.says} />

@@ -5,13 +5,13 @@ import { listed } from "../games.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
+import { isLong } from "./names.ts";
 import { latest, newsOf } from "./since.ts";
 import { useNarrow } from "./useNarrow.ts";
 
-/** So many letters have room beside the answers; in a narrow window; and in one that is low, too. */
-const ROOM = 210;
-const NARROW_ROOM = 150;
-const LOW_ROOM = 80;
+/** So many letters have room; and where a window is narrow and low, or a question long beside its answers. */
+const ROOM = 150;
+const LITTLE_ROOM = 80;
 /** As in narrow.css. */
 const low = matchMedia("(max-height: 700px)");
 
@@ -29,7 +29,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const { ask } = useWords();
   const narrow = useNarrow();
   const { stories, since, phase } = useTable();
-  const { seat, game, view } = position;
+  const { seat, game, view, question } = position;
   const story = stories[seat] ?? [];
   const answered = story.some((line) => line.kind === "answer" && line.seat === seat);
   // Who takes a match up again has seen it; who has not answered yet, nothing.
@@ -41,7 +41,7 @@ export default function News({ position, asks, plain }: NewsProps) {
   const over = [ended ? ask.ended : "", passed === undefined ? "" : ask.phaseOver(passed.name)].filter(Boolean).join(" ");
   if ((all.length === 0 && over === "") || (asks !== undefined && !narrow)) return plain;
   const told = own && all.length > 1 ? all.slice(1) : all; // who did it has seen it
-  const room = (!narrow ? ROOM : low.matches ? LOW_ROOM : NARROW_ROOM) - over.length - (asks?.length ?? 0);
+  const room = ((narrow ? low.matches : isLong(question!)) ? LITTLE_ROOM : ROOM) - over.length - (asks?.length ?? 0);
   const some = latest(told, room); // what has come of it in the end
   const say = (some: readonly string[], left: number): string =>
     [over, some.length > 0 ? words.since(some, left, answered) : ""].filter(Boolean).join(" ");

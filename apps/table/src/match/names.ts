@@ -28,3 +28,6 @@ export const detailOf = ({ about, detail }: Answer, names: readonly [string, str
 /** Who has won, or that nobody has. */
 export const sayWinner = (words: Words, winner: Seat | null, names: readonly [string, string]): string =>
   winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you);
+
+/** A question of more letters takes three lines beside the answers, and leaves two for what is said below it. */
+export const isLong = ({ says }: { readonly says: string }): boolean => says.length > 70;
