@@ -81,8 +81,9 @@ test("cards of one's own: a file is kept, its cards lie in the deck editor, and 
   await page.getByLabel("Open a file").setInputFiles(example("river-deck.json"));
   await page.getByText("It may be played.").waitFor();
   expect(await page.locator(".deck-cards li").first().textContent()).toContain("Ferryman Frame");
-  await page.goto(`${house.address}#/play/gundam`);
-  await page.getByLabel("Deck").first().selectOption({ label: "River Guild, a first try (yours)" });
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  const mine = page.locator(".fresh select option:checked").nth(1);
+  await expect.poll(() => mine.textContent()).toBe("River Guild, a first try (yours)");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("[data-table]").waitFor();
   expect(await asked(page)).toBe("asked");

@@ -352,6 +352,7 @@ test("an address is a place, and a place an address", () => {
   for (const hash of [
     "#/",
     "#/play/x",
+    "#/play/x/y",
     "#/learn/x",
     "#/match/abc",
     "#/rules/x",

@@ -8,6 +8,7 @@ import { type KeptDeck, keptDecks } from "../store/kept.ts";
 import { type OwnGame, useOwnGame } from "../store/own.ts";
 import { download } from "../study/files.ts";
 import { useApartWords } from "../words/apart.ts";
+import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
 import { Paste } from "./Paste.tsx";
 import { Problems } from "./Problems.tsx";
@@ -17,6 +18,7 @@ import "./deck.css";
 
 /** A deck of one's own: every change is kept, and every problem said at once. */
 export default function DeckEditor({ game: id, deck: key }: { readonly game: string; readonly deck: string }) {
+  const { home } = useWords();
   const apart = useApartWords();
   const own = useOwnGame(id);
   const [kept, setKept] = useState<KeptDeck | null>(null);
@@ -32,6 +34,11 @@ export default function DeckEditor({ game: id, deck: key }: { readonly game: str
           <a className="button bare" href={hashOf({ at: "game", game: id, show: "decks" })}>
             ‹ {apart.decks.heading(listed(id)?.name ?? id)}
           </a>
+          {kept !== null && (
+            <a className="button go" href={hashOf({ at: "fresh", game: id, deck: key })}>
+              {home.play}
+            </a>
+          )}
         </nav>
         <h1 tabIndex={-1}>{kept?.name ?? apart.decks.heading(listed(id)?.name ?? id)}</h1>
         {missing && <p>{apart.decks.none}</p>}

@@ -17,7 +17,7 @@ import { troubleOf } from "../store/trouble.ts";
 const OwnCards = part(() => import("../deck/OwnCards.tsx"));
 
 /** What a match is played with. One press is enough: everything is chosen already. */
-export default function Fresh({ game: id }: { readonly game: string }) {
+export default function Fresh({ game: id, deck }: { readonly game: string; readonly deck?: string | undefined }) {
   const words = useWords();
   const own = useOwnGame(id);
   return (
@@ -25,19 +25,22 @@ export default function Fresh({ game: id }: { readonly game: string }) {
       <Top />
       <main className="page">
         <h1 tabIndex={-1}>{words.fresh.heading(own?.game.name ?? listed(id)?.name ?? "…")}</h1>
-        {own === null ? <p className="loading">{words.loading}</p> : <Form ownGame={own} />}
+        {own === null ? <p className="loading">{words.loading}</p> : <Form key={deck} ownGame={own} deck={deck} />}
       </main>
     </>
   );
 }
 
-function Form({ ownGame }: { readonly ownGame: OwnGame }) {
+function Form({ ownGame, deck }: { readonly ownGame: OwnGame; readonly deck: string | undefined }) {
   const words = useWords();
   const { game, ownCards } = ownGame;
   const go = useShell(({ go }) => go);
   const levels = game.machines.filter((name) => name.startsWith("level:"));
   const [own] = useOwnDecks(game.id);
-  const [decks, setDecks] = useState<readonly [string, string]>([game.decks[0]?.id ?? "", game.decks[1]?.id ?? game.decks[0]?.id ?? ""]);
+  const [decks, setDecks] = useState<readonly [string, string]>([
+    deck ?? game.decks[0]?.id ?? "",
+    game.decks[1]?.id ?? game.decks[0]?.id ?? "",
+  ]);
   const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, levels[0] ?? PERSON]);
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState("");

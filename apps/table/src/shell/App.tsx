@@ -29,7 +29,7 @@ function Screen() {
   if ("game" in route && listed(route.game) === undefined) return <NoGame game={route.game} />;
   switch (route.at) {
     case "fresh":
-      return <Fresh key={route.game} game={route.game} meanwhile={meanwhile} />;
+      return <Fresh key={route.game} game={route.game} deck={route.deck} meanwhile={meanwhile} />;
     case "match":
       return <MatchScreen key={route.id} id={route.id} meanwhile={meanwhile} />;
     case "game":

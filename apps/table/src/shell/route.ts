@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly at: "home" }
-  | { readonly at: "fresh"; readonly game: string }
+  | { readonly at: "fresh"; readonly game: string; readonly deck?: string }
   | { readonly at: "learn"; readonly game: string }
   | { readonly at: "match"; readonly id: string }
   | { readonly at: "game"; readonly game: string; readonly show: "rules" | "cards" | "decks" }
@@ -21,7 +21,7 @@ export function readRoute(hash: string): Route {
   if (game === "") return { at: "home" };
   switch (at) {
     case "play":
-      return { at: "fresh", game };
+      return { at: "fresh", game, ...(rest !== "" && { deck: rest }) };
     case "learn":
     case "setup":
     case "puzzles":
@@ -50,7 +50,7 @@ export function hashOf(route: Route): string {
     case "home":
       return "#/";
     case "fresh":
-      return path("play", route.game);
+      return path("play", route.game, ...(route.deck === undefined ? [] : [route.deck]));
     case "match":
       return path("match", route.id);
     case "game":
