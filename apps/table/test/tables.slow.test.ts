@@ -38,7 +38,10 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await anna.page.getByText("It leads here from this machine only.").waitFor();
   expect(link).toMatch(/#\/online\/join\/[\w-]+\/[\w-]{20,}$/);
 
-  await goTo(anna.page, "#/"); // who waits may look at something else
+  await goTo(anna.page, "#/"); // who waits may look at something else, and finds the way back before the games
+  const own = anna.page.locator("[data-people]", { hasText: "nobody opposite yet" });
+  await own.waitFor();
+  expect((await own.boundingBox())!.y).toBeLessThan((await anna.page.locator(".game-list").boundingBox())!.y);
 
   // Who was not invited sees no such table, and cannot sit down at it.
   await goTo(carl.page, "#/online");

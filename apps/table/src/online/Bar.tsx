@@ -163,14 +163,16 @@ function Wish({ online, names, words }: PartProps & Pick<BarProps, "names">) {
   return (
     <p className="online-says wish" role="status" data-wish={mine ? "mine" : "theirs"}>
       {mine ? words.bar.asked(other) : words.bar.asks(other)}
-      {!mine && (
-        <button type="button" className="button go" onClick={() => void agree()}>
-          {words.bar.agree}
+      <span className="row">
+        {!mine && (
+          <button type="button" className="button go" onClick={() => void agree()}>
+            {words.bar.agree}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void decline()}>
+          {mine ? words.bar.never : words.bar.decline}
         </button>
-      )}
-      <button type="button" className="button" onClick={() => void decline()}>
-        {mine ? words.bar.never : words.bar.decline}
-      </button>
+      </span>
     </p>
   );
 }

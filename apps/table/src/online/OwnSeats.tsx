@@ -9,7 +9,7 @@ import { stopWaiting, waitAt } from "./waiting.ts";
 /** So many of the latest are offered. */
 const MOST = 8;
 
-/** The tables at which one has a seat; nothing where there are none. @param boxed in a box of their own */
+/** The tables at which one has a seat; nothing where there are none. @param boxed in a box of their own, which tells also those that are over */
 export function OwnSeats({ boxed = false }: { readonly boxed?: boolean }) {
   const words = useOnlineWords();
   const [seats, setSeats] = useState<readonly KeptSeat[]>([]);
@@ -19,7 +19,8 @@ export function OwnSeats({ boxed = false }: { readonly boxed?: boolean }) {
       for (const { id, key, facts } of all.slice(0, MOST)) if (facts?.state === "open") waitAt(id, key);
     });
   }, []);
-  if (seats.length === 0) return null;
+  const told = boxed ? seats : seats.filter(({ facts }) => facts?.state !== "over");
+  if (told.length === 0) return null;
   const forget = async (id: string) => {
     stopWaiting(id);
     await keptSeats.remove(id);
@@ -34,7 +35,7 @@ export function OwnSeats({ boxed = false }: { readonly boxed?: boolean }) {
   return (
     <section className={boxed ? "box" : "own-seats"}>
       {boxed ? <h2>{words.home.yours}</h2> : <h3>{words.home.yours}</h3>}
-      {seats.slice(0, MOST).map((each) => {
+      {told.slice(0, MOST).map((each) => {
         const says = say(each);
         const goOn = each.facts?.state === "over" ? words.home.see : words.home.goOn;
         return (

@@ -6,14 +6,11 @@ import { OwnSeats } from "./OwnSeats.tsx";
 export default function People() {
   const words = useOnlineWords();
   return (
-    <section className="box" data-people>
+    <section className="box left" data-people>
       <h2>{words.heading}</h2>
-      <div className="line">
-        <span>{words.about}</span>
-        <a className="button go" href={hashTo({ at: "lobby" })}>
-          {words.home.go}
-        </a>
-      </div>
+      <a className="button go" href={hashTo({ at: "lobby" })}>
+        {words.home.go}
+      </a>
       <OwnSeats />
     </section>
   );
