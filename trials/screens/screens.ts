@@ -6,9 +6,9 @@ import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
 import type { Look } from "../../apps/cli/src/look.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
 import { numbersIn } from "../../apps/cli/src/play/forecast.ts";
-import { sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
+import { nameIn, sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
 import { plainly } from "../../apps/cli/src/speech.ts";
-import { widthOf } from "../../apps/cli/src/text.ts";
+import { literally, widthOf } from "../../apps/cli/src/text.ts";
 
 /** The terminal that every question has to fit. */
 export const COLUMNS = 80;
@@ -111,8 +111,9 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   const holds = (lines: readonly string[], from: number, to: number) => {
     const text = joined(lines);
     let at = 0;
-    for (const answer of shownAnswers(menu.slice(from, to), look)) {
-      const found = text.indexOf(joined([answer]));
+    for (const [nth, answer] of shownAnswers(menu.slice(from, to), look).entries()) {
+      const whole = text.indexOf(joined([answer]));
+      const found = whole < 0 ? text.search(withNameCut(answer, look.speech(nameIn(menu[from + nth]!)))) : whole;
       if (found < 0) wrong.push(`the answer "${answer}" is missing`);
       at = Math.max(at, found);
     }
@@ -158,6 +159,13 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
     wrong,
     screen: [...screen, ...pages],
   };
+}
+
+/** An answer whose name has given way to what it leads to. */
+function withNameCut(answer: string, name: string): RegExp {
+  const [before, after] = answer.split(name).map(literally);
+  const begun = Array.from({ length: name.length }, (_, nth) => literally(name.slice(0, nth + 1)));
+  return new RegExp(`${before!}(?:${begun.join("|")})…${after ?? ""}`);
 }
 
 const namesOn = ({ rows }: View): string[] =>

@@ -107,7 +107,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
         const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
-        const cuts = said.filter((line) => isCut(line) && menu.some((answer) => hidesFight(line, answer, look))).length;
+        const cuts = said.filter((line) => menu.some((answer) => hidesFight(line, answer, look))).length;
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
@@ -170,8 +170,9 @@ export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
 /** Has an answer that decides a fight no room on this line for all that it leads to? */
-const hidesFight = (line: string, { verb = "", phrase }: MenuLine, look: Look): boolean =>
-  FIGHTS.test(verb) && stripVTControlCharacters(line).includes(look.speech(phrase));
+const hidesFight = (line: string, answer: MenuLine, look: Look): boolean =>
+  FIGHTS.test(answer.verb ?? "") &&
+  (leavesOut([line], [answer], look) || (isCut(line) && stripVTControlCharacters(line).includes(look.speech(answer.phrase))));
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>

@@ -170,6 +170,41 @@ test("a forecast in one line keeps its numbers: whom the answer names is not nam
   expect(says(22, "Marsh Serpent lives (4<5 HP); it strikes back", "attack the left line with Marsh Serpent")).toBe("Marsh Serpent lives…");
 });
 
+test("the name of a card gives way to the numbers that decide, between two words, and never to the name of another", () => {
+  const strike = (phrase: string, detail: string, means: string) => ({
+    answer: 0,
+    phrase,
+    detail,
+    alike: 1,
+    means,
+    verb: "attack the ruler with *",
+  });
+  const ogres = ["left", "right"].map((side) =>
+    strike("attack the ruler with Ogre Bruiser", `${side} line`, "2 to the ruler: 3 → up to 5 of 10"),
+  );
+  const says = (menu: readonly ReturnType<typeof strike>[], columns = 80) => sayMenu(menu, { ...look, columns }, "a line");
+  expect(says(ogres)).toEqual([
+    " 1  attack the ruler with Ogre… – left line  2 to the ruler: 3 → up to 5 of 10",
+    " 2  attack the ruler with Ogre… – right line  2 to the ruler: 3 → up to 5 of 10",
+  ]);
+  const mage = strike("attack the ruler with Ogre Magician", "left line", "1 to the ruler: 3 → up to 4 of 10");
+  expect(says([...ogres, mage])).toEqual([
+    " 1  attack the ruler with Ogre Bruiser – left line",
+    " 2  attack the ruler with Ogre Bruiser – right line",
+    " 3  attack the ruler with Ogre Magician – left line",
+  ]);
+  expect(says([strike("attack the ruler with Apprentice", "", "wins (10+3≥11) unless a counter card is turned up")], 52)).toEqual([
+    " 1  attack the ruler with Appr…  wins (10+3≥11)…",
+  ]);
+});
+
+test("a forecast in one line does not stop at the comma behind a heading", () => {
+  const says = (room: number, means: string) => inOneLine(means, "play Rite Keeper", room, false);
+  expect(says(34, "costs 2; Ignition, later: One follower gets RP +2")).toBe("costs 2; Ignition, later: One…");
+  expect(says(22, "Yours, strength 6 becomes 7")).toBe("Yours, …");
+  expect(says(30, "not attacked yet: Guncannon, Zaku Ⅱ and 1 more")).toBe("not attacked yet: Guncannon…");
+});
+
 test("what is said beside short answers begins farther to the left, where beside long ones there is room for it", () => {
   const entry = (phrase: string, means: string) => ({ answer: 0, phrase, detail: "", alike: 1, means });
   const long = entry("put Bulwark Captain into the locus", "locus points 5 → 6 of 6");

@@ -7,6 +7,8 @@ const ABOUT = /^(?:target|choose|block with) /;
 const WHOSE = /^((?:yourself: )?)(?:your |P\d's )?/i;
 /** What is so of every attack, before what comes of it. */
 const ATTACKS = /^attacks [^:;]*, and is rested: /;
+/** A beginning whose last part has no number, and stops at a comma: "Ignition," of what an ability does. */
+const BARE = /(?:^|; )[^;\d]*,$/;
 /** Between the parts of a forecast. */
 const BETWEEN = /(?<=[,;]) /;
 
@@ -21,7 +23,8 @@ export function inOneLine(means: string, answer: string, room: number, decides: 
   const head = clipWords(says, room).slice(0, -1);
   const before = wholeParts(says, head);
   if (before === head) return `${head.replace(/ \($/, "")}…`;
-  if (before !== "") return `${before} …`;
+  const isBare = !decides && BARE.test(before) && numbersIn(head.slice(before.length)).length === 0;
+  if (before !== "" && !isBare) return `${before} …`;
   return decides ? "" : `${head}…`;
 }
 

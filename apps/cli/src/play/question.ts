@@ -84,6 +84,8 @@ export const FIGHTS = /^(?:attack|target|block|declare)\b|^(?:do not )?(?:block|
 interface Entry {
   readonly number: string;
   readonly text: string;
+  /** The name of its card, as it stands in the text; "" where there is none. */
+  readonly name: string;
   readonly means: string;
   /** What it leads to is said whole before that of others. */
   readonly decides: boolean;
@@ -103,6 +105,7 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
       return {
         number: padLeft(numberOf(from + at, menu, times), numbers),
         text: times === 1 ? sayAnswer(line, look) : sayRun(run, look) + toldApart(run, first),
+        name: times === 1 ? look.speech(nameIn(line)) : "",
         means: isInVain(run) ? "" : look.speech(line.means ?? ""),
         decides: FIGHTS.test(line.verb ?? ""),
       };
@@ -177,6 +180,11 @@ function numberIn({ verb = "", phrase, detail, alike }: MenuLine): number | null
 /** Does this answer come to the same nothing, with another card? */
 const isVainAs = (first: MenuLine, { vain, verb = "", means, detail, alike }: MenuLine): boolean =>
   vain === true && verb.endsWith("*") && detail === "" && alike === 1 && verb === first.verb && means === first.means;
+/** The card that an answer names, wherever it stands among its words. */
+export function nameIn({ verb = "", phrase }: MenuLine): string {
+  const [before, after] = verb.split("*");
+  return after === undefined ? "" : phrase.slice(before!.length, phrase.length - after.length);
+}
 const cardIn = ({ verb = "", phrase }: MenuLine): string => phrase.slice(verb.length - 1);
 
 /** "attack locus card 1 to 4"; "attack the left line with Knight, Scout or Ram – the line is empty" */
@@ -261,8 +269,8 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
     const all = whole.get(entry);
     if (all !== undefined) return all.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
     if (meanings === "a line") {
-      const says = inOneLine(entry.means, entry.text, room, entry.decides);
-      return room < NARROWEST || says === "" ? lines : [pad(lines[0]!, at) + paint.quiet(says)];
+      const says = room < NARROWEST ? "" : inOneLine(entry.means, entry.text, room, entry.decides);
+      return says === "" ? (withNameCut(entry, entries, look) ?? lines) : [pad(lines[0]!, at) + paint.quiet(says)];
     }
     if (room < NARROWEST) {
       const indent = " ".repeat(belowOf(entry));
@@ -270,6 +278,25 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
     }
     return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
   });
+}
+
+/** So much of a name stays. */
+const NAME = 5;
+
+/** Of a fight what it leads to stands beside its answer, for which the name gives way; null where that is of no use, or the name could be that of another. */
+function withNameCut(entry: Entry, all: readonly Entry[], { paint, columns }: Look): string[] | null {
+  const { number, text, name, means, decides } = entry;
+  if (!decides || name === "") return null;
+  const room = columns - widthOf(number) - widthOf(text.replace(name, "")) - 2;
+  let best: string[] | null = null;
+  for (let left = widthOf(name) - 1; left >= NAME; left--) {
+    const cut = clipWords(name, left);
+    if (all.some((other) => other.name !== name && other.name.startsWith(cut.slice(0, -1)))) break;
+    const says = inOneLine(means, text, room - widthOf(cut), true);
+    if (says.length > 1) best = [`${paint.key(number)}${text.replace(name, cut)}  ${paint.quiet(says)}`];
+    if (best !== null && !says.endsWith("…")) break;
+  }
+  return best;
 }
 
 /** Does an answer stand in these lines without what it leads to? */
