@@ -121,7 +121,7 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   fits(screen);
   const numbered = namesOn(shownAt.view).filter((name) => /\d/.test(name));
   const nameless = (means: string): string => numbered.reduce((text, name) => text.replaceAll(name, ""), means);
-  const asked = (["whole", "a line"] as const).map((clause) => joined(sayAsked(question, look, clause)));
+  const asked = (["whole", "unplaced", "a line"] as const).map((clause) => joined(sayAsked(question, look, clause)));
   if (!asked.some((each) => joined(screen).includes(each)))
     wrong.push("the question is not there in full, with its clause or as much as a line holds");
   holds(screen, 0, shown);

@@ -81,6 +81,7 @@ export interface Shown {
 export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: number): Screen {
   const room = rows - KEPT;
   const whole = sayAsked(question, look);
+  const unplaced = sayAsked(question, look, "unplaced");
   const asks = sayAsked(question, look, "a line");
   const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
   if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole, short: 0 };
@@ -90,7 +91,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       .match(/<\p{Lu}/gu)?.length ?? 0;
   const areKeywordsAtStake = keywordsIn("keyed") > keywordsIn("least");
   let fallback: Screen | null = null;
-  for (const asked of [whole, asks]) {
+  for (const asked of unplaced.length < whole.length && asks.length < unplaced.length ? [whole, unplaced, asks] : [whole, asks]) {
     let cut: Screen | null = null;
     let tight: Screen | null = null; // with a line more it would have one that says how the answers are read
     let fewest = Number.POSITIVE_INFINITY; // answers that decide a fight, and are cut
@@ -98,7 +99,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       const short = nth + 1;
       if (detail === "keyed" && most < 2 && !areKeywordsAtStake) continue; // the hand goes for nothing else
       if (cut !== null && cut.cutsFight !== true && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
-      if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
+      if (meanings === "none" && asked !== asks) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
       if (answers.length + asked.length >= room) continue;
       const table = drawShort(view, mat, look, most, detail);
@@ -112,7 +113,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
           shown: menu.length,
-          said: asked === whole ? worth : worth - 0.5,
+          said: asked === asks ? worth - 0.5 : worth,
           short,
           cutsFight: cuts > 0,
         };
@@ -125,7 +126,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       const isLess =
         meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut) || leavesOut(answers, menu, look);
       if (meanings === "none" && tight !== null) return tight;
-      const said = asked === whole ? SAID[meanings] : SAID[meanings] - 0.5;
+      const said = asked === asks ? SAID[meanings] - 0.5 : SAID[meanings];
       const below = [...asked, ...answers];
       const lines = [...table, ...below, ...(isLess ? [sayEnter(look)] : [])];
       if (lines.length <= room) return { lines, shown: menu.length, said, short };

@@ -62,6 +62,7 @@ export function drawShort(view: View, mat: Pick<Mat, "areas">, look: Look, most:
   let areColumnsNamed = isScant(detail);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
+    if (isShort && row.label === "castle" && view.battle !== undefined) continue; // nobody is summoned in a battle
     if (isColumns(row)) {
       lines.push(...drawColumns(row, look, detail, !areColumnsNamed));
       areColumnsNamed = true;

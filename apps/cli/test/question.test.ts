@@ -5,8 +5,9 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import type { Game, Match, Position } from "@duelex/kernel";
+import { type Game, type Match, newMatch, type Position } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
+import { playerNamed } from "@duelex/players";
 import { type Answer, menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { fitted } from "../src/compact.ts";
@@ -168,6 +169,19 @@ test("a forecast in one line keeps its numbers: whom the answer names is not nam
   expect(says(16, "P2 goes from 20 to 15 life", "target P2", false)).toBe("goes from 20 to…");
   expect(says(15, "P2 goes from 20 to 15 life", "go on", false)).toBe("P2 goes from…");
   expect(says(22, "Marsh Serpent lives (4<5 HP); it strikes back", "attack the left line with Marsh Serpent")).toBe("Marsh Serpent lives…");
+});
+
+test("BOS-A5: in a battle the text of an ability is whole, rather than where it is asked and what cannot be summoned now", () => {
+  const match = newMatch(bos, { decks: [bos.decks[0]!.deck, bos.decks[1]!.deck], seed: 0 });
+  const players = [playerNamed("greedy", bos, 0, 0), playerNamed("greedy", bos, 1, 0)] as const;
+  let asked = 0;
+  for (; !match.over; match.play(players[match.asked].choose(match))) {
+    const about = match.asked === 0 ? match.question(0)!.about : null;
+    if (about === null || match.options().count < 2 || match.view(0).battle === undefined) continue;
+    expect(screenOf(bos, match, 22).join(" ").replace(/\s+/g, " ")).toContain(`${about.name}: ${about.text}`);
+    asked++;
+  }
+  expect(asked).toBeGreaterThan(3);
 });
 
 test("the name of a card gives way to the numbers that decide, between two words, and never to the name of another", () => {
@@ -442,7 +456,7 @@ test("BOS-B2: rather than the end of who is defeated, the question goes without 
     boss: [{ card: "Wrath of the Wilds", faceDown: false }],
   };
   const match = opened(bos as unknown as Game, { P1, P2 }, "attack with Collaia");
-  const screen = screenOf(bos as unknown as Game, match).join("\n");
+  const screen = screenOf(bos as unknown as Game, match, 23).join("\n");
   for (const says of ["in graveyards, face down]", "\nP1, Declaring the attack: what does", "P1 goes from 30 to 29 life"])
     expect(screen).toContain(says);
   expect(screen).not.toMatch(/…$/m);

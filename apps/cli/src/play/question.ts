@@ -30,8 +30,11 @@ export interface Put extends Asked {
   readonly aside?: string;
 }
 
-/** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds, and no more of where it is asked. */
-export function sayAsked(question: Put, look: Look, clause: "whole" | "a line" = "whole"): string[] {
+/**
+ * What is asked, and below it the clause of the card whose text asks.
+ * @param clause all of it, with all of where it is asked; or no more of where than one line holds; or of both no more than that
+ */
+export function sayAsked(question: Put, look: Look, clause: "whole" | "unplaced" | "a line" = "whole"): string[] {
   const { paint, columns } = look;
   const steps = stepsIn(question.where);
   const says = unrepeated(question.says, steps.at(-1) ?? "");
@@ -42,7 +45,7 @@ export function sayAsked(question: Put, look: Look, clause: "whole" | "a line" =
   const { about, aside } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
   const lines = text === "" ? [] : clause === "a line" ? [clipWords(text, columns - 2)] : wrap(text, columns - 2, "  ");
-  const asked = clause === "a line" && aside === undefined ? inFewerLines(steps, ask) : withAside(steps, ask, aside, look);
+  const asked = clause !== "whole" && aside === undefined ? inFewerLines(steps, ask) : withAside(steps, ask, aside, look);
   return [...asked, ...lines.map((line) => `  ${paint.quiet(line)}`)];
 }
 
