@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import { allGames } from "../src/games.ts";
 import { inOldOrder } from "../src/menu.ts";
-import { GO_ON } from "../src/play/pager.ts";
+import { GO_ON, Pager } from "../src/play/pager.ts";
 import { words } from "../src/play/words.ts";
 import type { Terminal } from "../src/terminal.ts";
 import { widthOf } from "../src/text.ts";
@@ -305,6 +305,30 @@ describe("play", () => {
     expect(terminal.columns).toBe(60);
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => widthOf(line) > 60)).toEqual([]);
+  });
+
+  test("what is left of a text is set for the window as it is when it is read on", async () => {
+    const { context, said } = desk({ interactive: true, rows: 16 });
+    const terminal = context.terminal as { -readonly [key in keyof Terminal]: Terminal[key] };
+    const pages: string[][] = [];
+    terminal.ask = (prompt) => {
+      expect(prompt).toContain(GO_ON);
+      pages.push(said.splice(0));
+      Object.assign(terminal, { columns: 60, rows: 20 });
+      return Promise.resolve("");
+    };
+    const lines = Array.from({ length: 60 }, (_, nth) => `  ${nth + 1} ${"word ".repeat(14)}end`);
+    await new Pager(terminal).tell(lines);
+    const [first, ...rest] = [...pages, said];
+    expect(first).toEqual(lines.slice(0, 14));
+    expect(rest.slice(0, -1).map((page) => page.length)).toEqual(rest.slice(0, -1).map(() => 18));
+    expect(rest.flat().filter((line) => widthOf(line) > 60 || !line.startsWith("  "))).toEqual([]);
+    expect(
+      rest
+        .flat()
+        .join(" ")
+        .match(/\d+ word/g),
+    ).toHaveLength(60 - 14);
   });
 
   test("one can go on from any point of a match, also in the other seat", async () => {

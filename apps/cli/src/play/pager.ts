@@ -1,5 +1,6 @@
 /** What is longer than the screen is told a screen at a time, so that nothing has scrolled away before it was read. */
 import type { Terminal } from "../terminal.ts";
+import { widthOf, wrap } from "../text.ts";
 
 /** Between two screens, and where more of the same text is to come. */
 export const GO_ON = "Enter goes on. ";
@@ -14,6 +15,12 @@ const CONTINUED = /^ {4}/;
 const KEPT_BACK = 4;
 /** … and so many so that a heading is not parted from its text. */
 const PARAGRAPH = 8;
+
+/** A line in as many as a window needs that has become narrower, with the space before it. */
+function broken(line: string, columns: number): string[] {
+  const before = " ".repeat(line.length - line.trimStart().length);
+  return wrap(line.trimStart(), columns - before.length, "  ").map((each) => before + each);
+}
 
 export class Pager {
   /** Switched off by who reads fast, or scrolls. */
@@ -41,20 +48,27 @@ export class Pager {
   }
 
   private pages(lines: readonly string[]): string[][] {
-    const room = this.terminal.rows - ASKING;
     const pages: string[][] = [];
-    for (let at = 0; at < lines.length; ) {
-      if (at > 0 && lines[at] === "") at++; // a screen of its own stands apart from the one before
-      let end = Math.min(lines.length, at + room);
-      if (end < lines.length) {
-        const gap = lines.lastIndexOf("", end);
-        if (gap > end - PARAGRAPH && gap > at) end = gap;
-        else for (let back = 0; back < KEPT_BACK && CONTINUED.test(lines[end]!); back++) end--;
-      }
-      pages.push(lines.slice(at, end));
-      at = end;
+    for (let rest = lines; rest.length > 0; ) {
+      const [page, after] = this.nextPage(rest, pages.length === 0);
+      pages.push(page);
+      rest = after;
     }
     return pages;
+  }
+
+  /** What the window holds of a text, as it is now, and what is left: a line that has become too wide for it is broken. */
+  private nextPage(rest: readonly string[], isFirst: boolean): [page: string[], after: readonly string[]] {
+    const { rows, columns } = this.terminal;
+    const lines = rest.flatMap((line) => (widthOf(line) <= columns ? [line] : broken(line, columns)));
+    const at = !isFirst && lines[0] === "" ? 1 : 0; // a screen of its own stands apart from the one before
+    let end = Math.min(lines.length, at + rows - ASKING);
+    if (end < lines.length) {
+      const gap = lines.lastIndexOf("", end);
+      if (gap > end - PARAGRAPH && gap > at) end = gap;
+      else for (let back = 0; back < KEPT_BACK && CONTINUED.test(lines[end]!); back++) end--;
+    }
+    return [lines.slice(at, end), lines.slice(end)];
   }
 
   /**
@@ -67,11 +81,14 @@ export class Pager {
       this.terminal.say(...lines);
       return true;
     }
-    for (const [nth, page] of this.pages(lines).entries()) {
-      const read = nth === 0 ? "on" : await this.read(MORE, kind === "asked for");
+    for (let rest = lines; rest.length > 0; ) {
+      const isFirst = rest === lines;
+      const read = isFirst ? "on" : await this.read(MORE, kind === "asked for");
       this.hasLeft = read === "enough";
       if (read !== "on") return this.hasLeft;
+      const [page, after] = this.nextPage(rest, isFirst);
       this.terminal.say(...page);
+      rest = after;
     }
     return true;
   }
