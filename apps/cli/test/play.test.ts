@@ -873,6 +873,7 @@ describe("play", () => {
     test.each([
       ["bos", "help summoning phase", "* Summoning: each wizard that is face up may summon"],
       ["bos", "words summoning phase", "* Summoning: each wizard that is face up may summon"],
+      ["bos", "why not end turn", '"end the turn" is not allowed: '],
       ["gundam", "help ▒", "* ▒: a card in the other hand that you have not seen"],
       ["bos", "help ▒", "* ▒: a card that lies face down"],
       ["colossus-order", "help ▒", "* ▒: a locus card that lies face down, which nobody may look at"],

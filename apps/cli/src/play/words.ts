@@ -362,7 +362,8 @@ function sayNot({ session, menu, look, byItself }: Table, seat: Seat, wish: stri
   if (choice !== null && "unknown" in choice) return [choice.unknown];
   const meant =
     choice === null ? meantShortly(menu, plain(wish)) : "index" in choice ? menu.find(({ answer }) => answer === choice.index) : undefined;
-  const closing = isNoMore(plain(wish)) ? Object.keys(game.mat.closes).find((phrase) => match.wishes(phrase).length > 0) : undefined;
+  const ends = isNoMore(plain(wish)) ? Object.keys(game.mat.closes) : [];
+  const closing = (/turn/i.test(wish) ? ends.find((phrase) => game.mat.closes[phrase] === "turn") : undefined) ?? ends[0];
   return sayWhyNot(match, seat, look, meant?.phrase ?? closing ?? wish, game.mat.wanted, byItself);
 }
 
