@@ -2,7 +2,8 @@
 import { parseArgs } from "node:util";
 import { Ground } from "../apps/server/test/processes.ts";
 import { Chaos } from "./chaos/chaos.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
+import { Meter } from "./meter.ts";
 
 const HELP = `npm run chaos -- [options]
 Three processes of the server on one PostgreSQL, and people who play random matches of all four games at any of them. Again and again a process is
@@ -18,7 +19,7 @@ held against what they would have been told with other hidden cards; and when al
   --seed N      another order                        (1)
   --json        the figures for a script
 
-Exit code 0 if that is so, 1 if not, 2 if the command was wrong.`;
+Exit code 0 if that is so, 1 if not, 2 if the command was wrong, 130 after Ctrl-C, after which the matches under way are played to their end.`;
 
 await command(main);
 
@@ -39,23 +40,35 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const ground = new Ground();
+  const unit = values.minutes === undefined ? "kills" : "minutes";
+  const all = wholeNumber(`--${unit}`, values[unit] ?? "", 1);
+  const seed = wholeNumber("--seed", values.seed, 0);
+  const meter = new Meter(unit, all, values.json);
+  const hearing = new Hearing();
+  hearing.signal.addEventListener("abort", () => console.error("\nStopped; the matches under way are played to their end …"));
+  const ground = new Ground(true);
   try {
-    const { minutes } = values;
-    const chaos = new Chaos(ground, wholeNumber("--seed", values.seed, 0), {
-      until:
-        minutes === undefined
-          ? { kills: wholeNumber("--kills", values.kills, 1) }
-          : { milliseconds: wholeNumber("--minutes", minutes, 1) * 60_000 },
+    const chaos = new Chaos(ground, seed, {
       pairs: wholeNumber("--pairs", values.pairs, 1),
       pause: wholeNumber("--every", values.every, 1),
       pace: wholeNumber("--pace", values.pace, 0),
+      stop: hearing.signal,
     });
-    const figures = await chaos.run();
+    let done = 0;
+    const figures = await chaos.run((kills, milliseconds) => {
+      done = unit === "kills" ? kills : Math.floor(milliseconds / 60_000);
+      meter.at(done, chaos.failures.length);
+      return done < all;
+    });
+    meter.end();
     if (values.json) console.log(JSON.stringify(figures, null, 2));
     else for (const [what, figure] of Object.entries(figures)) console.log(`${what.padEnd(44)} ${figure}`);
     for (const failure of chaos.failures) console.error(failure);
-    return chaos.failures.length === 0 ? 0 : 1;
+    if (hearing.stopped) {
+      console.error(`Stopped: ${done} of ${all} ${unit} are over. As many more, in another order:`);
+      console.error(`  ${goOn("chaos", { "--seed": seed + 1, [`--${unit}`]: Math.max(1, all - done) })}`);
+    }
+    return chaos.failures.length > 0 ? 1 : hearing.stopped ? INTERRUPTED : 0;
   } finally {
     await ground.clear();
   }

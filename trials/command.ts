@@ -11,14 +11,24 @@ const BREATH = 50;
 
 /** Long work, which is left at Ctrl-C between two of its pieces; pressed once more, Ctrl-C ends the program at once. */
 export class Hearing {
-  /** Ctrl-C was pressed. */
-  stopped = false;
+  private readonly stop = new AbortController();
   private breathed = 0;
 
   constructor() {
     process.once("SIGINT", () => {
-      this.stopped = true;
+      process.once("SIGINT", () => process.exit(INTERRUPTED));
+      this.stop.abort();
     });
+  }
+
+  /** Aborted when Ctrl-C is pressed. */
+  get signal(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  /** Ctrl-C was pressed. */
+  get stopped(): boolean {
+    return this.signal.aborted;
   }
 
   /** Lets go now and then: whatever was pressed meanwhile is heard. True if the work is to stop. */

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { InputError } from "@duelex/kernel";
 import { Ground, type Running } from "../apps/server/test/processes.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, INTERRUPTED, wholeNumber } from "./command.ts";
 import { Crowd } from "./load/crowd.ts";
 
 const HELP = `npm run load -- [options]
@@ -61,7 +61,8 @@ async function main(): Promise<number> {
   const tables = ["--tables", String(wholeNumber("--tables", values.tables, 0))];
   const who = idlers.find((each) => each === values.as);
   if (who === undefined) throw new InputError("--as", [{ where: "", what: `one of ${idlers.join(", ")} is wanted` }]);
-  const ground = new Ground();
+  const ground = new Ground(true);
+  process.once("SIGINT", () => process.exit(INTERRUPTED));
   try {
     const servers = [await ground.start(...tables)];
     while (servers.length < processes) servers.push(await ground.start("--database", ground.database, ...tables));

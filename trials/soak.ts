@@ -8,7 +8,7 @@ import { type Game, InputError, readReplay } from "@duelex/kernel";
 import { playInBatches } from "@duelex/sim";
 import { readJson } from "../apps/cli/src/files/json.ts";
 import { allGames } from "../apps/cli/src/games.ts";
-import { command, goOn, INTERRUPTED, wholeNumber } from "./command.ts";
+import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { Meter } from "./meter.ts";
 import { lineOf, playLine, shrink } from "./soak/shrink.ts";
 import { addTally, type DeckChoice, deckChoices, emptyTally, type Failure, Soak, type SoakOrder, type Tally } from "./soak/soak.ts";
@@ -77,22 +77,21 @@ async function main(): Promise<number> {
     throw new InputError("--only", [{ where: "", what: "a series is of one game: --game says which" }]);
   const games = wholeNumber("--games", values.games, chosen.length);
   const threads = wholeNumber("--threads", values.threads, 1);
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort());
+  const hearing = new Hearing();
   const reports: Report[] = [];
   for (const [nth, game] of chosen.entries()) {
     const share = Math.floor((games + nth) / chosen.length);
     const began = performance.now();
     const tally =
       only === null
-        ? await soak(game, order, share, threads, values.json, stop.signal)
+        ? await soak(game, order, share, threads, values.json, hearing.signal)
         : new Soak(game, order).play({ from: only, count: 1 });
     tally.failures.sort((one, other) => one.game - other.game);
     const report = { game, share, tally, seconds: (performance.now() - began) / 1000 };
     reports.push(report);
     if (!values.json) sayReport(order, report);
     if (values.shrink) for (const failure of tally.failures.slice(0, TOLD)) writeShrunk(game, order, failure);
-    if (stop.signal.aborted) break;
+    if (hearing.stopped) break;
   }
   if (values.json)
     console.log(
@@ -104,7 +103,7 @@ async function main(): Promise<number> {
     );
   else if (reports.length > 1) sayTotal(reports);
   const isKept = ({ tally }: Report) => tally.failures.length === 0 && tally.finished === tally.games;
-  if (!stop.signal.aborted) return reports.every(isKept) ? 0 : 1;
+  if (!hearing.stopped) return reports.every(isKept) ? 0 : 1;
   const played = reports.reduce((total, { tally }) => total + tally.games, 0);
   console.error(`Stopped: ${number(played)} of ${number(games)} games were played. As many games of another series:`);
   console.error(`  ${goOn("soak", { "--seed": order.seed + 1, "--games": Math.max(chosen.length, games - played) })}`);

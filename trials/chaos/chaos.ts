@@ -9,6 +9,8 @@ import { decks, type Person, plain, twoAt } from "../../apps/server/test/match.t
 import { differenceOf, type Heard, otherwise } from "../../apps/server/test/otherwise.ts";
 import type { Ground, Running } from "../../apps/server/test/processes.ts";
 
+/** Of the server, on one database. */
+const PROCESSES = 3;
 /** Of so many kills one is the database's. */
 const DATABASE = 10;
 /** Milliseconds until something is looked for again. */
@@ -17,14 +19,14 @@ const LOOK = 100;
 const HELD_AGAINST = 80;
 
 export interface Plan {
-  /** When enough was killed: after so many kills, or after so many milliseconds. */
-  readonly until: { readonly kills: number } | { readonly milliseconds: number };
   /** Matches at once. */
   readonly pairs: number;
   /** Milliseconds between two kills, on average. */
   readonly pause: number;
   /** Milliseconds before each answer, at most. */
   readonly pace: number;
+  /** Nothing more is killed, and no other match begun. */
+  readonly stop: AbortSignal;
 }
 
 /** Somebody at a table, and what was put by of what they were told. */
@@ -61,16 +63,19 @@ export class Chaos {
     this.dice = diceOf(seed);
   }
 
-  async run(): Promise<typeof this.figures> {
-    const { until, pairs, pause } = this.plan;
+  /** @param goesOn asked before each kill, with how many there were, and for how many milliseconds it has gone on */
+  async run(goesOn: (kills: number, milliseconds: number) => boolean): Promise<typeof this.figures> {
+    const { pairs, pause, stop } = this.plan;
+    await Promise.all(allGames.ids.map((id) => allGames.load(id))); // what reads sources hears Ctrl-C as well, and reads none after it
     this.servers.push(await this.ground.start());
     const { database } = this.ground;
-    this.servers.push(await this.ground.start("--database", database), await this.ground.start("--database", database));
+    while (this.servers.length < PROCESSES && !stop.aborted) this.servers.push(await this.ground.start("--database", database));
     const playing = Promise.all(Array.from({ length: pairs }, (_, at) => this.matches(at)));
     const restarting = new Set<Promise<void>>();
     const began = performance.now();
-    for (let nth = 1; "kills" in until ? nth <= until.kills : performance.now() - began < until.milliseconds; nth++) {
-      await setTimeout(pause / 3 + this.dice(Math.ceil((pause * 4) / 3)));
+    for (let nth = 1; goesOn(nth - 1, performance.now() - began); nth++) {
+      await setTimeout(pause / 3 + this.dice(Math.ceil((pause * 4) / 3)), undefined, { signal: stop }).catch(() => undefined);
+      if (stop.aborted) break;
       if (nth % DATABASE === 0) await this.killDatabase();
       else {
         while (this.servers.every((server) => server === null)) await setTimeout(LOOK);
@@ -123,7 +128,7 @@ export class Chaos {
   /** One match after the other, until enough was killed. */
   private async matches(at: number): Promise<void> {
     const games = Object.keys(decks);
-    for (let nth = 0; !this.isOver; nth++) {
+    for (let nth = 0; !this.isOver && !this.plan.stop.aborted; nth++) {
       const game = games[(at + nth) % games.length]!;
       try {
         await this.match(game, this.seed * 1000 + at * 100 + nth);

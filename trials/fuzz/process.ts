@@ -117,7 +117,7 @@ interface Meant {
 
 /** The process; started when the first input comes. */
 export class Process {
-  private readonly ground = new Ground();
+  private readonly ground = new Ground(true);
   private server: Running | null = null;
   private database: Database | null = null;
   private readonly meant = new Map<string, Meant>();

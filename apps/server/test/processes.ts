@@ -32,8 +32,10 @@ export class Ground {
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-server-"));
   private readonly servers = new Set<Running>();
 
-  constructor() {
+  /** @param apart Ctrl-C does not reach them: whoever started them hears it, and clears; when that process ends, they are gone all the same */
+  constructor(private readonly apart = false) {
     chmodSync(this.folder, 0o755); // where tests run as root, PostgreSQL's own user has to come in
+    if (apart) process.once("exit", this.drop);
   }
 
   /** The folder of the server's own database. */
@@ -66,6 +68,7 @@ export class Ground {
     const own = flags.includes("--database") ? [] : ["--data", this.data];
     const child = spawn(process.execPath, [duelex, "serve", "--port", "0", ...own, ...LIMITS, "--log-level", "warn", ...flags], {
       stdio: ["ignore", "pipe", "pipe"],
+      detached: this.apart,
     });
     let [out, errors] = ["", ""];
     child.stdout!.on("data", (text) => {
@@ -105,11 +108,17 @@ export class Ground {
   /** Ends everything, the database too. */
   async clear(): Promise<void> {
     for (const running of [...this.servers]) await running.kill();
+    process.off("exit", this.drop);
+    this.drop();
+  }
+
+  private readonly drop = (): void => {
+    for (const { child } of this.servers) child.kill("SIGKILL");
     try {
       process.kill(this.postgres.pid, "SIGKILL");
     } catch {
       // it has ended already
     }
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  }
+  };
 }
