@@ -296,7 +296,9 @@ test("BOS-X2: a boss that waits stands in one line of 80 columns, with what it w
   const P1 = { boss, wizards, summons: ["Collaia"], castle: ["Grudge Knight"], spellbook: ["Fireburst"] };
   const match = openScenario(bos, { game: "bos", title: "boss", position: { P1, P2: { wizards } } } as never);
   for (const rows of [24, 22, 20, 18])
-    expect(screenOf(bos, match, rows)).toContain(" boss: Volkrath, the Last Pyre 8 [needs 3 summons in graveyards: 0 there, down]");
+    expect(screenOf(bos, match, rows)).toContainEqual(
+      expect.stringMatching(/^ ?boss:? +Volkrath, the Last Pyre 8 \[0 of 3 summons in graveyards, face down\]$/),
+    );
 });
 
 test("BOS-DA7: what if of a block says how weak the blocker gets; what depends on one's own next answer is certain only if that is given", async () => {

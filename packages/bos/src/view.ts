@@ -233,7 +233,7 @@ const waitsOf = (g: Bos, boss: Card): string[] =>
     const cards = test.kinds === Kind.summon ? "summons" : "cards";
     const there = inGraveyards(g, g.ownerOf(boss), test);
     const isMet = conditionHolds(g, g.ownerOf(boss), g.printed(boss));
-    return [isMet ? `may be summoned: ${there} in graveyards` : `needs ${test.atLeast} ${cards} in graveyards: ${there} there`];
+    return [isMet ? `may be summoned: ${there} in graveyards` : `${there} of ${test.atLeast} ${cards} in graveyards`];
   });
 
 function enchantmentsOf(g: Bos, card: Card, seat: Seat): CardView[] {

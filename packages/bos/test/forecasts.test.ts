@@ -138,7 +138,7 @@ test("BOS-X2: a boss that waits for summons in graveyards shows its player how m
       .view(seat)
       .rows.filter(({ id }) => id === "boss")
       .flatMap(({ cells }) => cells.map((cell) => cell?.marks));
-  expect(marks(0)).toContainEqual(["needs 3 summons in graveyards: 2 there"]);
+  expect(marks(0)).toContainEqual(["2 of 3 summons in graveyards"]);
   const boss = ["Volkrath, the Last Pyre"];
   const ripe = opened({ P1: { boss, graveyard: ["Ash Hound", "Moss Ox"] }, P2: { graveyard: ["Pup"] } }).view(0);
   expect(ripe.rows.flatMap(({ cells }) => cells.map((cell) => cell?.marks))).toContainEqual(["may be summoned: 3 in graveyards"]);
