@@ -106,6 +106,11 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const begins = line(0, "begin the main phase", "begin the main phase", { kind: "answer", forced: true });
   const mine = [line(0, "turn", "Turn 5", { kind: "turn" }), begins];
   expect(news([...own, ...others, ...mine], 1, 0, mat)).toMatchObject({ ended: true, skipped: true });
+  const [theirs, ours] = ([1, 0] as const).map((seat) => line(seat, "turn", "Turn", { kind: "turn" })) as [StoryLine, StoryLine];
+  const keeps = line(0, "keep", "keep the hand", { kind: "answer" });
+  const over = [keeps, theirs, ours, others[0]!, theirs, others[3]!, ours]; // a turn of one's own between two of the other's
+  expect(news(over, 0, 0, mat)).toMatchObject({ ended: true, told: ["P2 does nothing", brief[0]] });
+  expect(news([keeps, theirs, others[3]!, ours], 0, 0, mat).ended).toBe(false);
   const forced = { ...others[0]!, line: 1 };
   expect(news([...own, forced], 0, 0, mat)).toMatchObject({ idle: true, ended: false }); // it is the same turn
   const lost = [line(0, "attack", "P1's Grudge Knight is defeated"), line(0, "turn", "Turn 7", { kind: "turn" })];

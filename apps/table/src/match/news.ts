@@ -68,5 +68,7 @@ export function idled(lines: readonly StoryLine[], seat: Seat, { passes, closes 
   const idle = passed.length > 0 && passed.every(({ forced }) => forced);
   const begun = lines.findLastIndex(({ kind, seat: whose }) => kind === "turn" && whose === seat);
   const isClosing = (line: StoryLine) => line.kind === "answer" && line.seat === seat && line.forced && closes[line.what] === "next phase";
-  return { idle, ended: idle && turned > 0, skipped: begun >= 0 && lines.slice(begun).some(isClosing) };
+  const own = lines.findIndex(({ kind, seat: whose }) => kind === "turn" && whose === seat);
+  const isPassedOver = own >= 0 && lines.slice(own).some(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
+  return { idle, ended: isPassedOver || (idle && turned > 0), skipped: begun >= 0 && lines.slice(begun).some(isClosing) };
 }
