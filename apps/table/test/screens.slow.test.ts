@@ -60,6 +60,10 @@ test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
   await page.waitForTimeout(250);
   expect(await faults(page)).toEqual([]);
   expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
+  const sizes = await page
+    .locator("#mat .size-full .number")
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...sizes, 99)).toBeGreaterThan(9); // and what is told apart can be read
   expect(errors).toEqual([]);
   await close();
 });
