@@ -249,7 +249,7 @@ export function attackWords(g: ColossusOrder): string {
     aim === Aim.deck
       ? `${foe}'s deck`
       : target === Card.none
-        ? "what has gone"
+        ? "a target that is gone"
         : aim === Aim.follower
           ? nameOf(g, target)
           : `locus ${second === Card.none ? `card ${place(target)}` : `cards ${place(target)} and ${place(second)}`} of ${foe}`;
