@@ -44,7 +44,7 @@ export function processTerminal(): Terminal {
   let lines: LineReader | null = null;
   stdout.on("error", (problem: NodeJS.ErrnoException) => {
     if (problem.code === "EPIPE") process.exit(0); // whoever read us has seen enough
-    if (lines?.over === true) return; // the window is closed
+    if (interactive && lines !== null) return lines.hangUp(); // the window is closed, and what is written hears of it first
     stderr.write(`What should be printed cannot be written: ${problem.message}.\n`);
     process.exit(2);
   });
@@ -89,6 +89,8 @@ class LineReader {
   private readonly reader: Interface;
   private readonly waiting: string[] = [];
   private ended = false;
+  /** Nobody is there any more, to type or to read. */
+  private isGone = false;
   private take: ((line: string | null) => void) | null = null;
   private complete: (line: string) => readonly string[] = () => [];
 
@@ -143,7 +145,9 @@ class LineReader {
   }
 
   /** The window was closed: what was played is kept, although nobody can be told so any more. */
-  private hangUp(): void {
+  hangUp(): void {
+    if (this.isGone) return;
+    this.isGone = true;
     for (const stream of [process.stdin, process.stderr]) stream.on("error", () => {});
     this.ended = true;
     this.answer(null);
