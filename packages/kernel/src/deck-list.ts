@@ -5,7 +5,7 @@ import { isRecord } from "./form.ts";
 import type { Catalog, Rules } from "./game.ts";
 import type { DeckPart } from "./mat.ts";
 import type { Problem } from "./problems.ts";
-import { BETWEEN, ofDecks, Pile, Shelf } from "./shelf.ts";
+import { BETWEEN, COUNTS, ofDecks, Pile, Shelf } from "./shelf.ts";
 import { plain } from "./text.ts";
 
 export { isDeckRecord, readDeckRecord } from "./deck-record.ts";
@@ -98,8 +98,6 @@ const OTHER_NUMBERS =
 const NUMBERED = /^(\d+)[.)]\s+(?!\d+[.)]\s)(.+)$/;
 /** What stands in the first line of a table, above a deck, or below it. */
 const COLUMNS = /^(total|deck|decklist|list|qty|quantity|count|copies|no|number|id|code|cards?|name|set|type|rarity|color)$/;
-/** The column of a table that says how many. */
-const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
 /** A cell of a table that holds nothing but a number. */
 const ONE_NUMBER = /^[x×]?\s*(\d+)\s*[x×枚]?$/iu;
 /** "Author: somebody", "**Ruler:** …". */

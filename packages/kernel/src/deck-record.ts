@@ -5,14 +5,13 @@ import { isRecord } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { DeckPart } from "./mat.ts";
 import type { Problem } from "./problems.ts";
-import { ofDecks, Pile, Shelf } from "./shelf.ts";
+import { COUNTS, ofDecks, Pile, Shelf } from "./shelf.ts";
 import { plain } from "./text.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Parts = Pick<Rules, "mat">;
 
-/** What a record of another program calls the copies of a card, the card, what holds cards of any part, and the deck. */
-const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
+/** What a record of another program calls the card, what holds cards of any part, and the deck. */
 const CARD = /^(card )?(card|id|no|number|code|name)$/;
 const HOLDS = /^(deck|main|main deck|deck ?list|list|cards|card list|entries)$/;
 const TITLE = /^(deck )?(name|title)$/;

@@ -9,6 +9,9 @@ import { plain } from "./text.ts";
 /** What stands between a number and a name. */
 export const BETWEEN = /[\s()[\]{},;:|"]+/g;
 
+/** What people and programs call the copies of a card. */
+export const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
+
 /** Cards by number and by every name, as a keyboard writes them. */
 export class Shelf {
   private readonly byNumber = new Map<string, CardEntry[]>();
