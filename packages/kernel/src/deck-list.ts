@@ -97,7 +97,8 @@ const OTHER_NUMBERS =
 /** A line that may have its number before it: "1. Gundam x4", where "4. Gundam" is four. */
 const NUMBERED = /^(\d+)[.)]\s+(?!\d+[.)]\s)(.+)$/;
 /** What stands in the first line of a table, above a deck, or below it. */
-const COLUMNS = /^(total|deck|decklist|list|qty|quantity|count|copies|no|number|id|code|cards?|name|set|type|rarity|color)$/;
+const COLUMNS = /^(total|deck|decklist|list|no|number|id|code|cards?|name|set|type|rarity|color)$/;
+const isColumn = (called: string): boolean => COLUMNS.test(called) || COUNTS.test(called);
 /** A cell of a table that holds nothing but a number. */
 const ONE_NUMBER = /^[x×]?\s*(\d+)\s*[x×枚]?$/iu;
 /** "Author: somebody", "**Ruler:** …". */
@@ -144,7 +145,7 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     const { word, value, part, isCard, isRow } = wordedIn(line, pile, types);
     if (heading !== undefined) here = heading;
     else if (namesColumns(line, cards)) columns = cellsOf(line).map(plain);
-    else if (types.has(said) || said.match(/\p{L}+/gu)?.every((each) => COLUMNS.test(each))) here = null;
+    else if (types.has(said) || said.match(/\p{L}+/gu)?.every(isColumn)) here = null;
     else if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (part?.kind === "word") deck[part.key] = value;
     else if (!isRow && TITLE.test(word) && (pile.isEmpty || !isCard)) deck["name"] ??= value || undefined;
@@ -190,7 +191,7 @@ function cellsOf(row: string): string[] {
 /** Does this line name the columns of a table? */
 function namesColumns(line: string, shelf: Shelf): boolean {
   const cells = cellsOf(line).map(plain);
-  const known = cells.filter((cell) => (cell.match(/\p{L}+/gu) ?? [""]).every((each) => COLUMNS.test(each) || FIGURES.test(each)));
+  const known = cells.filter((cell) => (cell.match(/\p{L}+/gu) ?? [""]).every((each) => isColumn(each) || FIGURES.test(each)));
   return cells.length > 1 && (known.some((cell) => COUNTS.test(cell)) || known.length > 1) && shelf.in(line).length === 0;
 }
 

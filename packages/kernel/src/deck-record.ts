@@ -23,16 +23,17 @@ export const isDeckRecord = (text: string): boolean => /^\uFEFF?\s*(?:{|\[\s*(?:
 
 /**
  * A deck as a record: in the game's own form, where cards may be called by name; or as other programs write decks, the cards in lists,
- * each with its copies. What cannot be told apart is left, and said.
+ * each with its copies; of a file with several the first. What cannot be told apart is left, and said.
  * @param called the deck's name where the record has none
  */
 export function readDeckRecord(
   game: Parts,
-  json: unknown,
+  file: unknown,
   entries: readonly CardEntry[],
   called = "a list",
 ): { deck: unknown; problems: Problem[] } {
   const { deck: parts } = game.mat;
+  const json: unknown = isRecord(file) && Array.isArray(file["decks"]) ? file["decks"][0] : file;
   if (parts.some(({ key }) => isRecord(json) && json[key] !== undefined) && !parts.some((part) => isOfOthers(part, json as Facts)))
     return withCardNumbers(game, json, entries);
   const record = new DeckRecord(new Pile(parts, new Shelf(ofDecks(parts, entries)), () => 'its "count" would say so'));
@@ -130,12 +131,10 @@ function withCardNumbers(
   deck: unknown,
   entries: readonly CardEntry[],
 ): { deck: unknown; problems: Problem[] } {
-  if (!isRecord(deck)) return { deck, problems: [] };
-  const ids = new Set(entries.map(({ id }) => id));
+  if (!isRecord(deck)) return { deck, problems: [{ where: "", what: "a record is wanted" }] };
   const problems: Problem[] = [];
   const cards = new Shelf(ofDecks(mat.deck, entries));
   const numbered = (called: string, key: string): string => {
-    if (ids.has(called)) return called;
     const found = cards.called(called);
     if (found.length > 1)
       problems.push({

@@ -10,7 +10,7 @@ import { plain } from "./text.ts";
 export const BETWEEN = /[\s()[\]{},;:|"]+/g;
 
 /** What people and programs call the copies of a card. */
-export const COUNTS = /^(qty|quantity|count|copies|枚数)$/;
+export const COUNTS = /^(qty|quantity|count|copies|amount|枚数)$/;
 
 /** Cards by number and by every name, as a keyboard writes them. */
 export class Shelf {

@@ -280,18 +280,16 @@ const files = () => import("./files.ts");
 /** What reads decks as people write them: fetched when somebody brings one. */
 const lists = () => import("@duelex/kernel/deck-list");
 
-/** A deck's record, or the list of its cards; of a file with several the first. @throws InputError */
-function recordIn(text: string): Record<string, unknown> | readonly unknown[] {
-  let value: Record<string, unknown> | readonly unknown[];
+/** A deck's record, the list of its cards, or several decks. @throws InputError */
+function recordIn(text: string): unknown {
+  let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, "")) as typeof value; // it begins with { or [
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (problem) {
     return refuse("deck", `it is no JSON: ${(problem as SyntaxError).message}`);
   }
   if (isTooDeep({ deck: value })) return refuse("deck", `it is nested deeper than ${DEEPEST} levels`);
-  if (Array.isArray(value)) return value;
-  const record: unknown = isRecord(value) && Array.isArray(value["decks"]) ? value["decks"][0] : value;
-  return isRecord(record) ? record : refuse("deck", "a record is wanted: { main: { … }, … }");
+  return value;
 }
 
 /** Does this file begin with a position? */
