@@ -34,6 +34,9 @@ const SETTLED = 5000;
 /** The database is away when it has not answered for so long. */
 const AWAY = 10_000;
 
+/** The database is another server's, whoever of the two has started it. */
+class Taken extends ServerProblem {}
+
 /** @throws ServerProblem if it cannot be started, in words */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const log = pino({ level: options.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
@@ -42,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     return await put(options, log, own);
   } catch (problem) {
-    if (own !== null && !own.found) await own.stop();
+    if (own !== null && !own.found && !(problem instanceof Taken)) await own.stop();
     throw problem;
   }
 }
@@ -213,7 +216,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
   try {
     await database.listen();
     if (own !== null && !(await database.own()))
-      throw new ServerProblem(
+      throw new Taken(
         `Another server runs with the data in ${options.data}. Give this one a folder of its own (--data), or let it share the other's database: DUELEX_DATABASE is then ${own.address}.`,
       );
     await heart.begin();

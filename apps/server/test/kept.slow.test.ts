@@ -1,5 +1,8 @@
 /** What was acknowledged is kept, whatever is killed: real processes, a real PostgreSQL. */
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Game, readReplay, verify } from "@duelex/kernel";
 import type { TableFacts } from "@duelex/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -167,6 +170,17 @@ describe("what is killed", () => {
 });
 
 describe("starting and ending", () => {
+  test("two that start at the same moment on a new folder: one serves, the other is told so; a sign that a killed one left keeps nobody", async () => {
+    const own = new Ground();
+    mkdirSync(own.data);
+    writeFileSync(join(own.data, "starting"), String(spawnSync(process.execPath, ["--version"]).pid));
+    const [one, other] = (await Promise.allSettled([own.start(), own.start()])).sort((a, b) => a.status.localeCompare(b.status));
+    expect(one).toMatchObject({ status: "fulfilled" });
+    expect(String((other as PromiseRejectedResult).reason)).toContain("Another server runs with the data in");
+    expect(readdirSync(own.data).sort()).toEqual(["password", "port", "postgres", "postgres.log"]);
+    await own.clear();
+  }, 240_000);
+
   test("a second server on one data folder is refused in words; a database that a killed server left running is found", async () => {
     const own = new Ground();
     const server = await own.start();

@@ -90,12 +90,14 @@ async function embeddedAt(home: string): Promise<Embedded> {
   const user = userFor();
   makeFolder(home);
   if (user !== null) openToUser(home);
-  const programs = user === null ? installed : reachable(installed, home);
-  if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
-  const password = readFileSync(join(home, "password"), "utf8").trim();
-  const running = portOf(data);
-  const found = running !== null && (await answers(urlOf(running, password)));
-  const port = found ? running : await start(programs, home, data, user, password);
+  const { programs, password, found, port } = await oneByOne(home, async () => {
+    const programs = user === null ? installed : reachable(installed, home);
+    if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
+    const password = readFileSync(join(home, "password"), "utf8").trim();
+    const running = portOf(data);
+    const found = running !== null && (await answers(urlOf(running, password)));
+    return { programs, password, found, port: found ? running : await start(programs, home, data, user, password) };
+  });
   const url = urlOf(port, password);
   let reviving: Promise<unknown> | null = null;
   const revive = async () => {
@@ -107,6 +109,40 @@ async function embeddedAt(home: string): Promise<Embedded> {
   };
   const address = `${urlOf(port, "PASSWORD")}, with the password from ${join(home, "password")}`;
   return { url, address, found, revive, stop: () => stop(data) };
+}
+
+/** Whoever comes while another process makes or starts the database waits until it stands. @throws ServerProblem if that takes too long */
+async function oneByOne<Done>(home: string, act: () => Promise<Done>): Promise<Done> {
+  const sign = join(home, "starting");
+  for (const until = Date.now() + PATIENCE; !hungUp(sign); await new Promise((later) => setTimeout(later, LOOK)))
+    if (Date.now() >= until)
+      throw new ServerProblem(`Another server has been starting with the data in ${home} for long. If there is none, remove ${sign}.`);
+  try {
+    return await act();
+  } finally {
+    rmSync(sign, { force: true });
+  }
+}
+
+/** The sign that somebody starts here: is it ours now? That of a process which is gone says nothing; one of our number is from before us. */
+function hungUp(sign: string): boolean {
+  try {
+    writeFileSync(sign, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;
+    if (isLeft(sign)) rmSync(sign, { force: true });
+    return false;
+  }
+}
+
+function isLeft(sign: string): boolean {
+  try {
+    const pid = Number(readFileSync(sign, "utf8"));
+    return pid > 0 && (pid === process.pid || !isAlive(pid)); // nothing is in it yet while it is written
+  } catch {
+    return false; // it is gone
+  }
 }
 
 const urlOf = (port: number, password: string): string => `postgres://duelex:${password}@127.0.0.1:${port}/postgres`;
