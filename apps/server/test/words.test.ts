@@ -164,7 +164,7 @@ test.each<[string, object, string[]]>([
   [
     "values of another kind",
     { game: 7, watched: "yes", clock: 5 },
-    ["game: 7 is not a text", 'watched: "yes" is not true or false', "clock: 5 is not an object { … }"],
+    ["game: 7 is not a text", 'watched: "yes" is not true or false', "clock: 5 is not an object { … } or null"],
   ],
   [
     "values beyond what is allowed",

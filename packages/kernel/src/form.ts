@@ -84,22 +84,24 @@ function parsed<Value>(form: Form<Value>, json: unknown): { value: Value | null;
     : { value: null, findings: read.error.issues.flatMap((issue) => findingsIn(issue, [])) };
 }
 
-/** What is missing and may be null says so: all of it is held against the form once more with null in those places. */
+/** What is missing or of another kind, and may be null, says so: all of it is held against the form once more with null in those places. */
 function orNull(form: Form<unknown>, json: unknown, findings: Finding[]): Finding[] {
-  const missing = findings.filter(({ message }) => message.startsWith(MISSING));
-  if (missing.length === 0 || !isRecord(json)) return findings;
+  const wanting = findings.filter(({ path, message }) => path.length > 0 && (message.startsWith(MISSING) || message.includes(" is not ")));
+  if (wanting.length === 0 || !isRecord(json)) return findings;
   const filled: unknown = JSON.parse(JSON.stringify(json));
-  for (const { path } of missing) {
-    const holder = path.slice(0, -1).reduce<unknown>((held, key) => (held as Record<PropertyKey, unknown>)[key], filled);
-    (holder as Record<PropertyKey, unknown>)[path.at(-1)!] = null;
+  for (const { path } of wanting) {
+    const holder = path.slice(0, -1).reduce<unknown>((held, key) => (held as Record<PropertyKey, unknown> | null)?.[key], filled);
+    if (holder !== null && typeof holder === "object") (holder as Record<PropertyKey, unknown>)[path.at(-1)!] = null;
   }
   const places = new Set(findings.map(({ path }) => String(path)));
   const still = new Set(parsed(form, filled).findings.map(({ path }) => String(path)));
   if (![...still].every((place) => places.has(place))) return findings; // of several forms another is meant then
   return findings.map((finding) =>
-    missing.includes(finding) && !still.has(String(finding.path)) ? { ...finding, message: `${finding.message}, or null` } : finding,
+    wanting.includes(finding) && !still.has(String(finding.path)) ? { ...finding, message: withNull(finding.message) } : finding,
   );
 }
+
+const withNull = (message: string): string => `${message}${/wanted|allowed/.test(message) ? "," : ""} or null`;
 
 export const problemAt = (where: string, { path, message, rule }: Finding): Problem => ({
   where: placeIn(where, path),

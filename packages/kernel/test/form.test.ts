@@ -51,6 +51,14 @@ describe("what is wrong is said", () => {
     ["a number where a word is wanted", colour, 7, "7 is not a word here; allowed: red, green, blue"],
     ["a word is missing", z.strictObject({ colour }), {}, "colour: is missing; allowed: red, green, blue"],
     ["what may be null is missing", z.strictObject({ if: unit.nullable() }), {}, "if: is missing: an object { … } is wanted, or null"],
+    ["what may be null is no object", z.strictObject({ if: unit.nullable() }), { if: 5 }, "if: 5 is not an object { … } or null"],
+    [
+      "one of several words that may be null is none",
+      z.strictObject({ colour: colour.nullable(), ap: z.int() }),
+      { colour: "crimson", ap: "x" },
+      'colour: "crimson" is not a word here; allowed: red, green, blue, or null',
+      'ap: "x" is not a number',
+    ],
     [
       "a word that may be null is missing",
       z.strictObject({ colour: colour.nullable() }),
