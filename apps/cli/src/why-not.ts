@@ -1,5 +1,5 @@
 /** "why not": the paragraph and the fact that forbid an action. */
-import { type Match, nearest, type Option, type Rulebook, type Seat } from "@duelex/kernel";
+import { type Match, nearest, type Option, type Rulebook, type Seat, verbOf } from "@duelex/kernel";
 import { type Judgement, judged, whyNotWords } from "@duelex/session";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
@@ -60,7 +60,9 @@ function targetJudged(match: Match, seat: Seat, look: Look, action: Option, to: 
   if (then.over || then.asked !== seat) return [];
   const target = `${verb} ${to}`;
   const known = whyNotWords(then, seat, target, look.speech, wanted);
-  return known.length > 0 ? known : judged(then, seat, wishIn(then, seat, target, look, wanted).wishes);
+  const said = known.length > 0 ? known : judged(then, seat, wishIn(then, seat, target, look, wanted).wishes);
+  const [head = ""] = match.phrases[verbOf(action)]!.split("*");
+  return said.filter(({ allowed, now, phrases }) => (allowed || now) && !phrases[0]!.startsWith(head)); // it attacks already by then
 }
 
 /** The first of them. */

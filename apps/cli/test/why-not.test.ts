@@ -1,5 +1,5 @@
 /** "why not" about a verb, without a card: only cards are spoken of that lie where it takes its cards. */
-import { type Match, option } from "@duelex/kernel";
+import { type Match, newMatch, option } from "@duelex/kernel";
 import { openScenario, runScenario } from "@duelex/kernel/scenario";
 import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
@@ -46,6 +46,31 @@ describe.each(rows)("%s", (id, position, verbs) => {
     const match = openScenario(game, { game: id, title: "test", position: position as never });
     const said = whyNotWords(match, 0, verb).flatMap((each) => each.phrases);
     expect(said.filter((phrase) => phrase.startsWith(verb)).sort()).toEqual([...phrases]);
+  });
+});
+
+/** Of a verb for which no card of one's own lies right: what holds of most cards, once. */
+const early: readonly [string, object | null, Readonly<Record<string, string>>][] = [
+  ["gundam", null, { attack: "6-5-4", block: "7-4", play: "6-5-2" }],
+  ["gundam", { turn: 5, P1: { hand: ["GM", "White Base", "ST01-010"] }, P2: {} }, { attack: "{3-2-3}" }],
+  ["bos", null, { attack: "BOS-T3", block: "BOS-DA8" }],
+  ["bos", { phase: "main", P1: { castle: ["Thorn Hart", "Snow Turtle"], wizards: ["T-R-W1"] }, P2: {} }, { attack: "BOS-K1" }],
+  ["colossus-order", null, { attack: "CO-A1", block: "CO-A6" }],
+  ["colossus-order", { P1: { hand: ["Gale Rider", "White Gem"] }, P2: { field: ["Pit Brute"] } }, { attack: "CO-M7" }],
+];
+
+describe.each(early)("%s, too early", (id, position, verbs) => {
+  test.each(Object.entries(verbs))("why not %s: %s, once", async (verb, rule) => {
+    const game = await allGames.load(id);
+    const begun = (seed: number) =>
+      position === null
+        ? newMatch(game, { decks: [game.decks[0]!.deck, game.decks[1]!.deck], seed }, { record: true })
+        : openScenario(game, { game: id, title: "test", position: position as never });
+    for (const match of [1, 2, 3, 4].map(begun)) {
+      const said = whyNotWords(match, match.asked, verb, undefined, game.mat.wanted);
+      expect(said.map((each) => each.rule)).toEqual([rule]);
+      expect(said[0]!.phrases.filter((phrase) => !phrase.startsWith(`${verb} `))).toEqual([]);
+    }
   });
 });
 
@@ -393,6 +418,7 @@ const natural: readonly [string, object, Readonly<Record<string, string>>][] = [
       "why not attack zaku with gundam": '"target Zaku Ⅱ" is not allowed: Zaku Ⅱ is active',
       "why not hit demi trainer": '"target Demi Trainer" is allowed',
       "why not attack the base": '"attack with Gundam" is allowed',
+      "why not attack ex base": '"target EX Base" is not allowed: EX Base is a Base: who attacks the player strikes it first',
       "why not deploy white base": '"play White Base" is not allowed: its Lv., 3,',
       "why not play the white base": '"play White Base" is not allowed: its Lv., 3,',
       "why not play a card": '"play White Base" is not allowed: its Lv., 3,',
@@ -462,6 +488,15 @@ describe.each(natural)("%s, as people say it", (id, position, asked) => {
     expect(word.word).toBe("why not");
     expect(sayWhyNot(match, 0, look, rest, game.mat.wanted)).toContainEqual(expect.stringContaining(says));
   });
+});
+
+test("of an attack that is allowed it is not said besides what only its target's question would refuse", async () => {
+  const gundam = await allGames.load("gundam");
+  const position = { turn: 5, P1: { battleArea: ["ST01-001"], hand: ["White Base"] }, P2: { baseSection: ["EX Base"] } };
+  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+  const look = { paint: paintOf(false), columns: 400, ...plainly, players: ["you", ""] as const };
+  for (const typed of ["attack the base", "attack the shield", "attack the player"])
+    expect(sayWhyNot(match, 0, look, typed, gundam.mat.wanted)).toEqual(['"attack with Gundam" is allowed: among the answers.']);
 });
 
 test("what nobody can mean whose card is hidden is not guessed from it", async () => {

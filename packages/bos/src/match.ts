@@ -175,7 +175,8 @@ export class BosMatch extends Bos {
       case Verb.attack:
         if (isWizard) return "BOS-Z8";
         if (this.battle.state !== State.none && seat === this.active) return "BOS-K7";
-        return card !== Card.none && this.ownerOf(card) === seat && this.isFighting(card) ? "BOS-T3" : "BOS-K1";
+        if (card === Card.none || this.ownerOf(card) !== seat) return "BOS-K1";
+        return this.isFighting(card) || this.question()?.rule === "BOS-S1" ? "BOS-T3" : "BOS-K1";
       case Verb.cast:
         if (card !== Card.none && (this.placeOf(card) !== Place.spellbook || this.ownerOf(card) !== seat)) return "BOS-P1";
         return "BOS-P2";

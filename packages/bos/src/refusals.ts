@@ -212,7 +212,10 @@ function bossWords(g: Bos, card: Card, name: string, seat: Seat): string | null 
 function attackerWords(g: Bos, card: Card, name: string, seat: Seat): string {
   if (card === Card.none) return "it is no card of yours";
   if (g.ownerOf(card) !== seat) return `${name} is ${seatName(g.ownerOf(card))}'s`;
-  if (!g.isFighting(card)) return `${name} is not on the battlefield`;
+  if (!g.isFighting(card))
+    return COLUMNS.every((column) => g.summon(seat, column) === Card.none) && g.faceUpBoss(seat) === Card.none
+      ? `${seatName(seat)} has neither a summon nor a face-up boss on the battlefield`
+      : `${name} is not on the battlefield`;
   return g.facing[card] === Facing.acted ? `${name} has acted this turn; only a ready card attacks` : `${name} cannot attack now`;
 }
 

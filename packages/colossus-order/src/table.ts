@@ -355,6 +355,7 @@ export class ColossusOrder extends ChainTable {
   // ---- followers ----
 
   override mightMean(phrase: string, card: Card): boolean {
+    if (phrase === "attack *") return this.asked === this.active && this.ownerOf(card) !== this.active; // CO-A3
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 

@@ -45,6 +45,7 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "attack with *": [Place.battleArea],
   "block with *": [Place.battleArea],
   "support with *": [Place.battleArea],
+  "target *": [Place.battleArea, Place.baseSection],
   "activate *": [Place.battleArea, Place.beneath, Place.baseSection],
 };
 

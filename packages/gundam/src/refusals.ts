@@ -169,8 +169,9 @@ function attackFact(g: Gundam, wish: Wish): string | null {
     return card !== Card.none && g.rested[card] === 1 ? `${name(g, card)} is rested, and an attacker is rested to attack` : null;
   if (verb === Verb.player || card === Card.none) return null;
   const attacker = g.attackerDeclared;
+  if (g.isInPlay(card) && g.ownerOf(card) === wish.seat) return `${name(g, card)} is your own`;
+  if (g.placeOf(card) === Place.baseSection) return `${name(g, card)} is a Base: who attacks the player strikes it first`;
   if (!g.inBattleArea(card)) return null;
-  if (g.ownerOf(card) === wish.seat) return `${name(g, card)} is your own`;
   if (g.rested[card] === 1) return attacker === Card.none ? `first it is said who attacks: "attack with …"` : null;
   const allowed =
     attacker === Card.none
@@ -225,8 +226,14 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "1-3-1": drawnElsewhere,
   "1-3-3": forbidden,
   "2-3": (g, { card }) => `${name(g, card)} is ${kind(g, card)}, and only a Pilot, or a Command with a Pilot line, is paired`,
-  "2-3-3-1": (g, { card }) => `${name(g, card)} is not in the battle area`,
-  "{3-2-3}": (g, { card }) => `${name(g, card)} is ${kind(g, card)}, and only Units attack`,
+  "2-3-3-1": (g, { card, seat, verb }) =>
+    verb === Verb.attack && g.count(seat, Place.battleArea) === 0
+      ? "you have no Unit in the battle area"
+      : `${name(g, card)} is not in the battle area`,
+  "{3-2-3}": (g, { card, seat }) =>
+    g.count(seat, Place.battleArea) === 0
+      ? "you have no Unit in the battle area"
+      : `${name(g, card)} is ${kind(g, card)}, and only Units attack`,
   "2-3-4": (g, { card }) => (card === Card.none ? null : `a Pilot card is paired with a Unit: "pair ${name(g, card)}"`),
   "2-3-4-3": (g, { seat }) => pilotless(g.count(seat, Place.battleArea)),
   "2-8-1": (g, { card, seat }) =>

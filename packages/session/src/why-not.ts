@@ -7,15 +7,23 @@ export type Spoken = (name: string) => string;
 
 /**
  * Why an action in words is not allowed, or that it is; one judgement for all that are forbidden alike. None if no such action is known.
+ * Of an action without a card, where none lies that it could be done with, what holds of most is said, and no more.
  * @param wanted phrases of verbs that one wants of a card of one's own: of these, if only a card is named
  */
-export const whyNotWords = (
+export function whyNotWords(
   match: Match,
   seat: Seat,
   words: string,
   spoken: Spoken = (name) => name,
   wanted: readonly string[] = [],
-): Judgement[] => judged(match, seat, wishesOf(match, seat, words, spoken, wanted));
+): Judgement[] {
+  const wishes = wishesOf(match, seat, words, spoken, wanted);
+  const isBare = match.phrases.some((phrase) => phrase.includes("*") && headOf(phrase).startsWith(plain(words)));
+  if (!isBare || wishes.some((wish) => isMeant(match, wish))) return judged(match, seat, wishes);
+  const usual = wishes.filter((wish) => wanted.includes(match.phrases[verbOf(wish)]!));
+  const all = judged(match, seat, usual.length > 0 ? usual : wishes);
+  return all.some(({ allowed, now }) => allowed || now) ? all : all.slice(-1);
+}
 
 /**
  * Why this or that cannot be done with a card. None for a card that the seat cannot name.
@@ -37,10 +45,16 @@ export function whyNotCard(match: Match, seat: Seat, card: Card, wanted: readonl
 
 /** Of wishes in the same words, those for cards that lie where the verb takes its cards from, if there are any. */
 function meantAmong(match: Match, seat: Seat, wishes: readonly Option[]): Option[] {
-  const isMeant = (wish: Option) => !takesCard(match, wish) || match.mightMean(match.phrases[verbOf(wish)]!, argumentOf(wish));
-  const meant = new Set(wishes.filter(isMeant).map((wish) => match.phrase(wish, seat)));
-  return wishes.filter((wish) => isMeant(wish) || !meant.has(match.phrase(wish, seat)));
+  const meant = new Set(wishes.filter((wish) => isMeant(match, wish)).map((wish) => match.phrase(wish, seat)));
+  return wishes.filter((wish) => isMeant(match, wish) || !meant.has(match.phrase(wish, seat)));
 }
+
+/** Does its card lie where the verb takes its cards from? */
+const isMeant = (match: Match, wish: Option): boolean =>
+  !takesCard(match, wish) || match.mightMean(match.phrases[verbOf(wish)]!, argumentOf(wish));
+
+/** What stands before the card: "attack with". */
+const headOf = (phrase: string): string => plain(phrase.split("*")[0]!);
 
 /** Wishes by what is said to them: the allowed ones first, then what the present question refuses, then what it is not the moment for; of these those that concern few before those that concern many. */
 export function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[] {
@@ -96,7 +110,7 @@ function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken, 
   const whole = new Set<Option>(); // whoever types a whole name does not mean another that it is a part of
   const all = match.phrases.flatMap((phrase, verb): Option[] => {
     if (!phrase.includes("*")) return [];
-    const head = plain(phrase.split("*")[0]!).split(" ");
+    const head = headOf(phrase).split(" ");
     const isVerb = head[0] === typed[0] || (isTargeted && head[0] === "target" && typed[0] === "attack");
     const name = isVerb ? typed.filter((word, nth) => nth > 0 && !head.includes(word) && !PLAYER.test(word)).join(" ") : words;
     if (name === "") return [];
@@ -129,7 +143,7 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
     if (phrase.endsWith(" #") && words === plain(phrase.slice(0, -2)))
       found.push(...[...match.conceivable(verb)].map((number) => option(verb, number)));
     if (!phrase.includes("*")) return;
-    const head = plain(phrase.split("*")[0]!);
+    const head = headOf(phrase);
     const any = words !== "" && head.startsWith(words);
     const tail = plain(phrase.split("*")[1]!);
     const named = words.startsWith(head) ? words.slice(head.length).trim() : "";
@@ -143,7 +157,9 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
     }
     const names = new Set([...match.conceivable(verb)].map((card) => match.cardName(card, seat)));
     const fits = (name: string) => plain(name).includes(part) || plain(spoken(name)).includes(part);
-    for (const name of names) if (fits(name)) found.push(...match.wishes(phrase.replace("*", name)));
+    const called = [...names].filter(fits).flatMap((name) => match.wishes(phrase.replace("*", name)));
+    const meant = called.filter((wish) => isMeant(match, wish));
+    found.push(...(meant.length > 0 ? meant : called));
   });
   return found.length > 0 ? found : elsewhere;
 }
