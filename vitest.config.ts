@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
@@ -49,10 +50,11 @@ const isCounted = process.argv.includes("--coverage");
 
 /**
  * How a process of tests is started, and what it reads without vite between. Of that, vite would lead each call from one file to another
- * through a table, and what computes would take three times as long. Matches are copied all the time: the room for what is thrown away is large.
+ * through a table, and what computes would take three times as long; tsx would give each function its name anew (scripts/typescript.mjs). Matches are
+ * copied all the time: the room for what is thrown away is large.
  */
 const native = !isCounted && {
-  execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+  execArgv: ["--max-semi-space-size=64", "--import", fileURLToPath(new URL("scripts/typescript.mjs", import.meta.url))],
   server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/(?:cli|server)\/src\//] } },
 };
 
