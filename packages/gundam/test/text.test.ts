@@ -52,6 +52,11 @@ describe("what a card says", () => {
       "【Main】 Choose 2 of your active Units and rest them; if you do, choose 1 enemy Unit and deal 3 damage to it.",
       "【Pilot】 [Loni Garvey] AP+1 HP+0",
     ],
+    ["GD02-058", "【Deploy】 Choose 1 of your Units and deal 1 damage to it; if you do, draw 1 card; then, discard 1 card."],
+    [
+      "ST10-008",
+      "【Deploy･Development 2】 You may choose 2 (G Generation) cards from your trash and exile them; if you do, draw 1 card; then, discard 1 card.",
+    ],
     [
       "GD03-088",
       "【Burst】 Add this card to your hand.",
