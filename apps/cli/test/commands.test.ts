@@ -245,7 +245,7 @@ describe("sim", () => {
     expect(text.match(/It tells what goes together/g)).toHaveLength(1);
     expect(warned.join()).toContain(page);
     expect(readFileSync(page, "utf8")).toMatch(
-      /<h2>Against all of them<\/h2>[\s\S]*<h2>More than Red test deck<\/h2>[\s\S]*<h2>Cards of Blue test deck:/,
+      /<p class=strong>(Shown|Not shown): [^<]+<\/p><p>Random players[\s\S]*<h2>Against all of them<\/h2>[\s\S]*<h2>More than Red test deck<\/h2>[\s\S]*<h2>Cards of Blue test deck:/,
     );
     expect(await duelex(`sim bos --decks ${lists} --against all --games 20 --seed 1 --threads 1 --json`)).toBe(0);
     const [first, other] = JSON.parse(heard()).rows;
@@ -348,8 +348,10 @@ describe("sim", () => {
     ["--games 6 --change", "T-R-B1 name.en=Volkrath", "T-R-B1 name.en=Volkrath has changed no answer in any game."],
   ])("what if: why nothing has changed, as far as the games tell: sim bos %s %j", async (flags, change, says) => {
     const { duelex, heard } = desk({ games: allGames });
-    expect(await duelex(`sim bos --seed 1 --threads 1 ${flags} "${change}"`)).toBe(0);
+    const page = join(scratch(), "changes.html");
+    expect(await duelex(`sim bos --seed 1 --threads 1 ${flags} "${change}" --html ${page}`)).toBe(0);
     expect(heard().replace(/\s+/g, " ")).toContain(says);
+    expect(readFileSync(page, "utf8")).toContain(`<p>${says}</p>`);
   });
 
   test("a deck against itself: the two games of a pair are one, and that is no fault of the dice", async () => {
@@ -390,6 +392,7 @@ describe("sim", () => {
     expect(await duelex(`sim duel --games 20 --seed 1 --threads 1 --html ${page}`)).toBe(0);
     expect(warned.join()).toContain(page);
     const html = readFileSync(page, "utf8");
+    expect(html).toContain("<p>The same deck meets itself in the same hands");
     expect(html).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*<\/html>\n$/);
     expect(html).not.toMatch(/<script|<link|https?:\/\//);
   });

@@ -83,7 +83,7 @@ async function meetings(context: Context, order: Order, flags: SimFlags): Promis
   if (flags.json !== undefined) terminal.say(asJson(single ? reports[0]![0]! : fieldOf(field)));
   else if (flags.csv !== undefined) terminal.say(...fieldCsv(reports));
   else terminal.say(...(single ? sayReport(reports[0]![0]!, order, terminal) : sayMatrix(tables, order, terminal)));
-  if (flags.html !== undefined) writePage(context, flags.html, fieldPage(tables, order.library, commandLine(context)));
+  if (flags.html !== undefined) writePage(context, flags.html, fieldPage(tables, order, commandLine(context)));
   return exitOf(reports.flat());
 }
 
@@ -95,7 +95,7 @@ async function whatIf(context: Context, order: Order, flags: SimFlags): Promise<
   if (flags.json !== undefined) terminal.say(asJson({ ...report.base, variants: report.variants }));
   else if (flags.csv !== undefined) terminal.say(...whatIfCsv(report));
   else terminal.say(...sayWhatIf(report, order, terminal));
-  if (flags.html !== undefined) writePage(context, flags.html, whatIfPage(report, variants, order.library, commandLine(context)));
+  if (flags.html !== undefined) writePage(context, flags.html, whatIfPage(report, order, commandLine(context)));
   return exitOf([report.base, ...report.variants.map((variant) => variant.report)]);
 }
 

@@ -1,17 +1,20 @@
 /** A report as one page that needs nothing else: matrix, curves and intervals as SVG, light and dark, on a wide screen and on a phone. */
 import type { CardReport, Report, Weight, WhatIfReport } from "@duelex/sim";
 import type { Library } from "../matchup.ts";
-import type { NamedVariant } from "./order.ts";
+import type { Order } from "./order.ts";
+import { ofChanges, ofField, ofMeeting, onRandom, type Remark } from "./remarks.ts";
 import { percent, sayShare, type Tables } from "./report.ts";
 
 const CARDS = 15;
 
 /** @param command as it was typed */
-export function fieldPage({ rows, columns, reports, totals }: Tables, library: Library, command: string): string {
+export function fieldPage({ rows, columns, reports, totals }: Tables, order: Order, command: string): string {
+  const { library } = order;
   const all = reports.flat();
   const [first] = all as [Report, ...Report[]];
   const title = all.length === 1 ? `${rows[0]!.name} against ${columns[0]!.name}` : `${rows.length} × ${columns.length} decks`;
   return page(library.game.name, title, command, [
+    ...said(all.length === 1 ? ofMeeting(first, order) : [...ofField(rows, totals, reports), ...onRandom(first.players)]),
     ...(columns.length === 1 ? [] : againstAll({ rows, columns, reports, totals })),
     ...(all.length === 1
       ? []
@@ -46,8 +49,10 @@ export function fieldPage({ rows, columns, reports, totals }: Tables, library: L
   ]);
 }
 
-export function whatIfPage({ base, variants }: WhatIfReport, named: readonly NamedVariant[], library: Library, command: string): string {
-  const values = named.map(({ value }) => value);
+export function whatIfPage(told: WhatIfReport, order: Order, command: string): string {
+  const { base, variants } = told;
+  const { library } = order;
+  const values = order.variants.map(({ value }) => value);
   const curve = values.every((value) => value !== undefined) && values.length > 1;
   const points = variants.map(({ change }, nth) => ({ x: values[nth] ?? nth, ...change.after }));
   const gains = variants.map(({ name, change: { difference } }) => ({
@@ -69,6 +74,7 @@ export function whatIfPage({ base, variants }: WhatIfReport, named: readonly Nam
       "Games whose winner changed",
       `<table><tr><th>change<th class=n>gained<th class=n>lost</tr>${variants.map(({ name, change }) => `<tr><td>${safe(name)}<td class=n>${change.gained.length}<td class=n>${change.lost.length}</tr>`).join("")}</table>`,
     ),
+    ...said(ofChanges(told, order)),
     ...details(base, library),
     ...aborted([base, ...variants.map(({ report }) => report)]),
   ]);
@@ -252,6 +258,17 @@ function aborted(all: readonly Report[]): string[] {
   return [section("Games that broke off", `<ul>${lines.join("")}</ul>`, "They are not among the shares.")];
 }
 
+/** In the words of the terminal. */
+const said = (remarks: readonly Remark[]): string[] =>
+  remarks.length === 0
+    ? []
+    : [
+        section(
+          "What this says",
+          remarks.map(({ text, tone }) => `<p${tone === "plain" ? "" : ` class=${tone}`}>${safe(text)}</p>`).join(""),
+        ),
+      ];
+
 const signedPercent = (part: number): string => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(100 * part).toFixed(1)}`;
 const section = (title: string, body: string, note = ""): string =>
   `<section><h2>${safe(title)}</h2>${note === "" ? "" : `<p class=note>${safe(note)}</p>`}${body}</section>`;
@@ -273,7 +290,7 @@ const STYLE = `
 main{max-width:56rem;margin:0 auto;padding:1.25rem}h1{font-size:1.6rem;line-height:1.25;margin:.2rem 0 .8rem;overflow-wrap:anywhere}h2{font-size:1.1rem;margin:0 0 .3rem}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1rem;margin:1rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:.6rem .8rem;font-size:.85rem}
-.note{color:var(--quiet);margin:.1rem 0 .6rem;font-size:.9rem}.rule{white-space:nowrap}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}
+.note{color:var(--quiet);margin:.1rem 0 .6rem;font-size:.9rem}.rule{white-space:nowrap}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}p.strong{font-weight:600}p.bad{color:var(--b)}
 table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{padding:.28rem .5rem;text-align:left;border-top:1px solid var(--line);vertical-align:top}th{font-weight:600}
 th.n,td.n{text-align:right}.matrix td,.matrix th{text-align:center}.matrix .deck{text-align:left;min-width:9rem}.matrix small{opacity:.75}
 .win{background:color-mix(in srgb,var(--a) calc(var(--s)*55%),transparent)}.loss{background:color-mix(in srgb,var(--b) calc(var(--s)*55%),transparent)}.self{color:var(--quiet)}

@@ -1,6 +1,4 @@
 /** The result of a simulation as tables. */
-import { basename } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import type { NamedDeck } from "@duelex/kernel";
 import type {
   CardReport,
@@ -22,6 +20,7 @@ import { COMMAND } from "../places.ts";
 import type { Terminal } from "../terminal.ts";
 import { clip, count, wrap } from "../text.ts";
 import type { Order } from "./order.ts";
+import { namesOf, ofChanges, ofField, ofMeeting, onRandom, type Remark } from "./remarks.ts";
 
 const LONGEST_NAME = 34;
 /** So many of the games that broke off, or went the other way, are named. */
@@ -77,9 +76,7 @@ export function sayReport(report: Report, order: Order, terminal: Terminal): str
     paint.strong(`${report.game}: ${played} games in pairs of one seed with seats swapped, seed ${seed}`),
     paint.quiet(speed),
     ...results,
-    ...(isSame(report, order) ? [] : sayVerdict(report, names, terminal)),
-    ...sayOfRandom(players, terminal),
-    ...saySame(report, order, terminal),
+    ...sayRemarks(ofMeeting(report, order), terminal),
     ...first,
     ...lengths,
     ...sayDetails(report, library, terminal),
@@ -87,56 +84,8 @@ export function sayReport(report: Report, order: Order, terminal: Terminal): str
   ];
 }
 
-/** A deck file by its name, without the folders before it where that tells the two apart. */
-function namesOf({ game }: Library, [one, two]: readonly [string, string]): readonly [string, string] {
-  const of = (id: string) => game.decks.find((deck) => deck.id === id)?.name ?? basename(id);
-  return one !== two && of(one) === of(two) ? [one, two] : [of(one), of(two)];
-}
-
-/** What the sequential test has decided; without one, what the interval allows to be said. */
-function sayVerdict(
-  { verdict, decks, winShare, finished }: Report,
-  names: readonly [string, string],
-  { paint, columns }: Terminal,
-): string[] {
-  if (verdict === null && (decks[0] === decks[1] || finished === 0)) return [];
-  const [share] = winShare;
-  const text =
-    verdict === null
-      ? share.low <= 0.5 && share.high >= 0.5
-        ? "Not shown: the interval holds 50 %. --decide plays until it is clear which deck is better, or that they are about alike."
-        : `Shown: ${names[share.low > 0.5 ? 0 : 1]} is ahead here; chance alone does this in fewer than one run of twenty.`
-      : verdict.better === null
-        ? "Not decided: more games are needed to tell which deck is better, or the two are alike."
-        : `Decided: ${decks[0] === decks[1] ? "AB"[verdict.better] : names[verdict.better]} is better.`;
-  return ["", ...wrap(text, columns).map((line) => paint.strong(line))];
-}
-
-/** What such a result is about. */
-function sayOfRandom(players: readonly string[], { columns }: Terminal): string[] {
-  if (!players.includes("random")) return [];
-  const text =
-    "Random players tell how the rules treat two decks, not which is better in the hands of somebody who means to win: --players greedy.";
-  return ["", ...wrap(text, columns)];
-}
-
-/** Does a deck meet itself, with the same player? Then the two games of a pair are one. */
-const isMirror = ({ players }: Report, { rows, columns }: Order): boolean =>
-  players[0] === players[1] && isDeepStrictEqual(rows[0]!.deck, columns[0]!.deck);
-
-/** Are all games the same, but for who sat where? */
-const isSame = (report: Report, order: Order): boolean => report.finished > 2 && report.distinct <= (isMirror(report, order) ? 1 : 2);
-
-/** Where games went the same way, why, and what that means for the interval. */
-function saySame(report: Report, order: Order, { paint, columns }: Terminal): string[] {
-  const { distinct, finished } = report;
-  if (finished === 0 || distinct === finished) return [];
-  const twins = isMirror(report, order) ? "The same deck meets itself in the same hands, so the two games of a pair are one game. " : "";
-  if (twins !== "" && 2 * distinct === finished) return ["", ...wrap(twins.trim(), columns)];
-  const text = isSame(report, order)
-    ? `All games were the same${distinct === 2 ? ", but for who sat where" : ""}: no die that rules or players may roll here made a difference, so an interval says nothing, and more games tell no more. Other players may play otherwise (--players).`
-    : `Only ${distinct} of the ${finished} games went a way of their own; the interval takes all of them for different ones.`;
-  return ["", ...wrap(`${twins}${text}`, columns).map((line) => paint.bad(line))];
+function sayRemarks(remarks: readonly Remark[], { paint, columns }: Terminal): string[] {
+  return remarks.flatMap(({ text, tone }) => ["", ...wrap(text, columns).map((line) => (tone === "plain" ? line : paint[tone](line)))]);
 }
 
 /** When matches are won, in at most ten spans of turns. */
@@ -249,7 +198,7 @@ export function sayMatrix(tables: Tables, { flags, library }: Order, terminal: T
         ? [...turned(), ...(rows.length === 1 ? [] : key(rows))]
         : list()),
     ...sayTotals(tables, terminal),
-    ...sayOfRandom(players, terminal),
+    ...sayRemarks(onRandom(players), terminal),
     ...totals.flatMap(({ cards }, nth) => sayCardsAcross(rows[nth]!, cards, library, terminal)),
     ...(totals.some(({ cards }) => cards.length > 0) ? ["", ...wrap(OF_CARDS, terminal.columns)] : []),
     ...reports.flat().flatMap((report) => sayAborted(report, flags, terminal)),
@@ -267,39 +216,11 @@ function sayTotals({ rows, totals, columns, reports }: Tables, terminal: Termina
     ...sayShare(winShare),
     ...(compares ? [overFirst === null ? "" : saySigned(overFirst)] : []),
   ]);
-  const stopped = reports.flat().some(({ interrupted }) => interrupted);
   return [
     ...tableOf(["against all of them", "share", "95 % interval", ...(compares ? ["more than the first"] : [])], body),
-    ...totals.flatMap(({ overFirst }, nth) =>
-      overFirst === null || stopped ? [] : sayCompared(overFirst, rows[0]!.name, rows[nth]!.name, reports[nth]!, terminal),
-    ),
+    ...sayRemarks(ofField(rows, totals, reports), terminal),
   ];
 }
-
-/** Which of two decks is better against these, as far as the same games tell; if they do not, about how many would. */
-function sayCompared(
-  { difference, low, high }: Difference,
-  first: string,
-  name: string,
-  reports: readonly Report[],
-  { paint, columns }: Terminal,
-): string[] {
-  const points = (part: number) => Math.abs(100 * part).toFixed(1);
-  const [least, most] = low > 0 ? [low, high] : [high, low];
-  const games = Math.max(...reports.map(({ finished }) => finished));
-  const wanted = Math.ceil((games * ((high - low) / 2 / difference) ** 2) / 100) * 100;
-  const text =
-    low > 0 || high < 0
-      ? `Shown: ${low > 0 ? name : first} is better against these than ${low > 0 ? first : name}, by ${points(least)} to ${points(most)} points of a hundred.`
-      : `Not shown: ${name} may be better against these than ${first}, or worse.${
-          Math.abs(difference) < LITTLE
-            ? " They are about alike so far."
-            : ` If it is as it looks, about ${wanted} games a meeting would show it (--games ${wanted}).`
-        }`;
-  return ["", ...wrap(text, columns).map((line) => paint.strong(line))];
-}
-/** What is less than half a point of a hundred nobody notices. */
-const LITTLE = 0.005;
 
 /** Of a deck's cards, over everybody that it meets. */
 function sayCardsAcross({ name }: NamedDeck, cards: readonly CardReport[], library: Library, { columns, paint }: Terminal): string[] {
@@ -336,73 +257,11 @@ export function sayWhatIf(told: WhatIfReport, order: Order, terminal: Terminal):
     "",
     ...wrap("Gained and lost are the games whose winner changed, for the first deck and against it.", terminal.columns),
     ...(turned.length === 0 ? [] : ["Some of them, as they are and with the change:", ...turned]),
-    ...sayIdle(order, terminal),
-    ...sayWithout(told, order, terminal),
-    ...saySame(
-      reports.reduce((least, each) => (each.finished > 0 && each.distinct < least.distinct ? each : least)),
-      order,
-      terminal,
-    ),
+    ...sayRemarks(ofChanges(told, order), terminal),
     ...reports.flatMap((report, nth) => sayAborted(report, nth === 0 ? order.flags : order.variants[nth - 1]!.flags, terminal)),
     ...sayDetails(base, library, terminal),
   ];
 }
-
-/** Cards that are changed, and that no deck of these holds: what is changed of them can hardly be seen. */
-function sayIdle(order: Order, { paint, columns: width }: Terminal): string[] {
-  const idle = new Set(order.variants.flatMap(({ card }) => (card === undefined || isHeld(card, order) ? [] : [card])));
-  return [...idle].flatMap((card) => [
-    "",
-    ...wrap(`Neither deck holds ${card}: what is changed of it is seen where a deck plays it (--decks).`, width).map((line) =>
-      paint.bad(line),
-    ),
-  ]);
-}
-
-/** Why a change has turned no game, as far as the games tell: what did not come up cannot, and what did has not. */
-function sayWithout({ base, variants, cards }: WhatIfReport, order: Order, { columns }: Terminal): string[] {
-  if (base.finished === 0) return [];
-  const said = new Map<string, string[]>();
-  for (const [nth, { name, change, report }] of variants.entries()) {
-    const { card, isNone } = order.variants[nth]!;
-    const { gained, lost, otherwise } = change;
-    if (report.finished === 0 || gained.length + lost.length > 0 || (card !== undefined && !isHeld(card, order))) continue;
-    const why = isNone
-      ? "is what the card says as it is."
-      : otherwise > 0
-        ? `has sent ${otherwise} of ${base.finished} games another way, and none of them to another winner.`
-        : `has changed no answer in any game${card === undefined || !isShuffled(card, order) ? "." : `: ${sayCameUp(card, cards, base.finished)}`}`;
-    said.set(why, [...(said.get(why) ?? []), name]);
-  }
-  return [...said].flatMap(([why, names]) => ["", ...wrap(`${listed(names)} ${why}`, columns)]);
-}
-
-/** "T-R-S3 strength=4, strength=5": a card is named once. */
-function listed([first, ...others]: readonly string[]): string {
-  const card = first!.slice(0, first!.indexOf(" ") + 1);
-  return [first!, ...others.map((name) => (name.startsWith(card) ? name.slice(card.length) : name))].join(", ");
-}
-
-/** In how many games a card was drawn, and played, by either deck. */
-function sayCameUp(card: string, cards: WhatIfReport["cards"], games: number): string {
-  const sides = [0, 1].filter((side) => cards[side as 0 | 1][card] !== undefined) as (0 | 1)[];
-  if (sides.length === 0) return `nobody drew or played ${card} in any of the ${games}.`;
-  const times = (what: "drawn" | "played") => sides.map((side) => `${"AB"[side]} in ${cards[side][card]![what].games}`).join(", ");
-  const isPlayed = sides.some((side) => cards[side][card]!.played.games > 0);
-  return isPlayed
-    ? `${card} was played by ${times("played")} of the ${games}, and what is changed of it made no difference there.`
-    : `${card} was drawn by ${times("drawn")} of the ${games}, and nobody played it.`;
-}
-
-const isHeld = (card: string, { rows, columns }: Order): boolean => JSON.stringify([rows[0]!.deck, columns[0]!.deck]).includes(`"${card}"`);
-
-/** Does it lie among others, to be drawn or played? Not so a ruler, who is there from the beginning. */
-const isShuffled = (card: string, { rows, columns, library }: Order): boolean => {
-  const apart = library.game.mat.deck.filter(({ kind }) => kind !== "copies").map(({ key }) => key);
-  return ![rows[0]!, columns[0]!].some(({ deck }) =>
-    apart.some((key) => JSON.stringify((deck as Record<string, unknown>)[key])?.includes(`"${card}"`)),
-  );
-};
 
 /** How a game is seen again. */
 function sayAgain({ seed, swapped }: Pick<Turned, "seed" | "swapped">, { game, decks, players }: Report, flags: string): string {
