@@ -74,7 +74,7 @@ export const faults = (page: Page): Promise<string[]> =>
     }
     for (const number of document.querySelectorAll<HTMLElement>(".card:not(.turned) .number")) {
       const [own, inner] = [number, number.closest(".inner")!].map((each) => each.getBoundingClientRect());
-      if (own!.left < inner!.left - 1 || own!.right > inner!.right + 1)
+      if (own!.width > 0 && (own!.left < inner!.left - 1 || own!.right > inner!.right + 1))
         found.push(`cut: ${say(number)} of ${say(number.closest(".card")!)}`);
     }
     for (const card of document.querySelectorAll(".half .area .card")) {

@@ -28,6 +28,23 @@ async function midGame(page: Page, game: string): Promise<void> {
 const scrolled = (page: Page): Promise<number> =>
   page.locator(".board").evaluate((board) => Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth));
 
+/** Numbers below 9 pixels, any other text at the table below 5.5, and who stands alone on a card without a name and is not named above it. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (each: Element) => each.getClientRects().length > 0;
+    const texts = [...document.querySelectorAll("#mat *, #hand *")].filter(
+      (each) => seen(each) && each.childNodes[0]?.nodeType === Node.TEXT_NODE,
+    );
+    const small = texts.flatMap((each) => {
+      const size = Number.parseFloat(getComputedStyle(each).fontSize);
+      return size < (each.matches(".number:not(:has(small))") ? 9 : 5.5) ? [`${size}: ${each.className} ${each.textContent}`] : [];
+    });
+    const nameless = [...document.querySelectorAll("#mat :is([data-area=ruler], [data-area=colossus], [data-area=boss]) .name")].filter(
+      (name) => !seen(name) && !name.closest(".area")!.querySelector(".label")!.textContent.includes(name.textContent.split(",")[0]!),
+    );
+    return [...small, ...nameless.map(({ textContent }) => `not named: ${textContent}`)];
+  });
+
 const SCREENS = ["", "#/play/gundam", "#/rules/gundam", "#/cards/bos", "#/decks/gate-ruler", "#/setup/colossus-order"];
 
 test.each(SCREENS)("axe and geometry: screen %s", async (path) => {
@@ -42,6 +59,17 @@ test.each(SCREENS)("axe and geometry: screen %s", async (path) => {
     if (width === 768) expect(await violations(page)).toEqual([]);
   }
   expect(errors).toEqual([]);
+  await close();
+});
+
+test.each(["English", "日本語"])("1280 × 720, %s: all that the first screen proposes of a game is seen at once", async (language) => {
+  if (house === null) return;
+  const { page, close } = await house.open({ viewport: { width: 1280, height: 720 } });
+  await page.getByRole("combobox").selectOption({ label: language });
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language === "English" ? "en" : "ja");
+  const ends = await page.locator(".game .button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(ends.length).toBe(3 * GAMES.length);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(720);
   await close();
 });
 
@@ -60,10 +88,11 @@ test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
   await page.waitForTimeout(250);
   expect(await faults(page)).toEqual([]);
   expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
-  const sizes = await page
-    .locator("#mat .size-full .number")
-    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(Math.min(...sizes, 99)).toBeGreaterThan(9); // and what is told apart can be read
+  for (const [width, height] of [...WIDTHS, [1280, 720], [1366, 768]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(100);
+    expect(await tiny(page)).toEqual([]); // and what is told apart can be read
+  }
   expect(errors).toEqual([]);
   await close();
 });

@@ -162,9 +162,10 @@ function Tucked({ view, colorUnder, size }: Drawing) {
   const first = cards[0]!;
   const says = cards.length === 1 ? (first.name ?? "?") : `${cards.length} × ${first.as ?? ""}`;
   const fits = size === "full";
+  const long = Math.max(9, says.length * 0.6, ...says.split(" ").map(({ length }) => length)); // of two lines, the longer one
   return (
     <span className="tucked" aria-hidden="true" style={{ "--c": colorUnder } as CSSProperties}>
-      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 128 / Math.max(9, says.length))} * var(--u))` }}>{says}</span>}
+      {fits && <span style={{ fontSize: `min(10px, ${128 / long} * var(--u))` }}>{says}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** How big a card's name is written, so that it is never cut: sizes and widths are hundredths of the card's width. */
 
-const SIZES: readonly number[] = [12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
+const SIZES: readonly number[] = [14.5, 13.5, 12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
 const WIDTH = 88;
 /** How far a line stands in that begins beside the price, where the card shows one; and how far down the price is beside them. As in card.css. */
 const INDENT = 18;

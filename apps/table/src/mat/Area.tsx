@@ -43,8 +43,11 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
         });
   // The one small card of a place has no room for its name; on a phone no card has.
   const [only, ...others] = shown;
-  const alone = only?.cell == null || others.length > 0 ? null : only.row.cells[only.cell]?.name;
-  const named = only?.size === "full" ? null : alone;
+  const alone =
+    only === undefined || others.length > 0 || (only.cell === null && only.row.kind !== "single")
+      ? null
+      : only.row.cells[only.cell ?? 0]?.name;
+  const named = only?.size === "full" && bound === "both" ? null : alone;
   const sizes = (width === null ? {} : { "--cw": `${width}px`, "--ch": `${Math.round(width * RATIO)}px` }) as CSSProperties;
   const empty = shown.every(({ row }) => row.cells.length === 0 && (row.count ?? 0) === 0 && row.kind !== "slots");
   return (
@@ -55,7 +58,7 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
       data-area={area.id}
     >
       <span className={alone ? "label named" : "label"} aria-hidden="true">
-        <span>{named ? `${area.label}: ${named}` : area.label}</span>
+        <span>{named ? `${area.label}: ${named.split(",")[0]}` : area.label}</span>
         {alone && !named && <b> {alone}</b>}
       </span>
       <div className="body" ref={body} style={sizes}>
