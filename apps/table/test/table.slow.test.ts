@@ -389,6 +389,20 @@ test("another language: chosen in the bar, kept, and English where it has no wor
   await page.getByRole("button", { name: "始める" }).click();
   await page.locator("[data-table]").waitFor();
   await page.getByRole("button", { name: /^取り消す/ }).waitFor();
+  await page.goto(`${house.address}#/learn/bos`);
+  const lesson = page.locator("h1", { hasText: "BOS TCGを学ぶ" });
+  await lesson.waitFor();
+  await asked(page);
+  await kept(page);
+  const match = page.url();
+  await page.locator(".brand").click();
+  await page.locator(".line.kept", { hasText: "BOS TCGを学ぶ" }).waitFor();
+  await page.locator(".top select").selectOption("en"); // a lesson that was begun in another language
+  await page.locator(".line.kept", { hasText: "Learn BOS TCG" }).waitFor();
+  await page.goto(match);
+  await page.locator("h1", { hasText: "Learn BOS TCG" }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Learn BOS TCG /);
+  expect(await lesson.count()).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });

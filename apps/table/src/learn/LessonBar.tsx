@@ -51,6 +51,8 @@ export default function LessonBar({ position, progress: before }: LessonBarProps
       ?.lesson()
       .then(setLesson, () => set({ taught: true }));
   }, [position.game]);
+  const title = apart.learn.heading(listed(position.game)!.name);
+  useEffect(() => set({ title }), [title]);
   const told = new Map((story ?? []).map(({ rule }, line) => [rule, line] as const).reverse());
   const moment = momentOf(position);
   const on = (from: Progress) => (lesson === null || moment === null ? from : follow(lesson, from, moment, told));

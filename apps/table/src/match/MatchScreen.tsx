@@ -76,8 +76,8 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     before.current = asked;
   }, [asked]);
   const turn = position && `${position.view.turn} ${position.view.active}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says whose turn it is
-  useEffect(() => void entitle(), [turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says what it is, and whose turn
+  useEffect(() => void entitle(), [turn, table.title]);
   if (missing || elsewhere) {
     return (
       <>

@@ -1,7 +1,9 @@
 import { asDone, type Position } from "@duelex/session";
 import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
+import { titleIn } from "../match/title.ts";
 import type { SetPuzzle } from "../store/kept.ts";
+import { useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { useSetPuzzle } from "./useSetPuzzle.ts";
@@ -16,6 +18,8 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   useEffect(() => {
     puzzleNamed(name).then(setScenario, () => undefined);
   }, [name]);
+  const title = titleIn(words, { game: position.game, title: null, lesson: null, puzzle: begun });
+  useEffect(() => useTable.setState({ title }), [title]);
   // It stands there before it says something, or that would not be read out.
   const herald = (says: string) => (
     <div className="hidden" role="status" key="herald">

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { listed } from "../games.ts";
+import { titleIn } from "../match/title.ts";
 import type { KeptMatch } from "../store/kept.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
@@ -18,13 +18,14 @@ function endOf({ result, seats, turn }: KeptMatch, words: ReturnType<typeof useA
 /** Matches that are kept on this machine, a line each: to go on with, or to be seen again. */
 export default function KeptLines({ kept, onRemove }: { readonly kept: readonly KeptMatch[]; readonly onRemove: (id: string) => void }) {
   const { home } = useWords();
-  const words = useApartWords().kept;
+  const apart = useApartWords();
+  const words = apart.kept;
   const [all, setAll] = useState(false);
   const left = kept.filter(({ result }) => result === null);
   const shown = all ? kept : left.length > 0 ? left.slice(0, 1) : kept.slice(0, MOST);
   const lines = shown.map((match) => {
-    const { id, title, game, result, turn } = match;
-    const name = title ?? listed(game)?.name ?? game;
+    const { id, result, turn } = match;
+    const name = titleIn(apart, match);
     const state = endOf(match, words) ?? words.turn(turn);
     const says = `${name}, ${state}`;
     const goOn = result === null ? home.goOn : words.see;

@@ -404,7 +404,7 @@ export const learn = (on: (before: Progress) => Progress) => {
   keep();
 };
 export const leaveLesson = () => {
-  set({ lesson: null });
+  set({ lesson: null, title: null });
   keep();
 };
 export const hearStanding = () => set({ heard: get().heard + 1 });
