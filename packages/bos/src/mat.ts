@@ -79,7 +79,7 @@ export const mat: Mat = {
   goesOn: { turn: "begins", endTurn: "ends" },
   lost: ["lose", "concede"],
   gist: ["summon", "summonBoss", "cast", "uses", "target", "targetPlayer", "block", "defeat", "playerTakes", "loseLife", "gainLife"],
-  outcomes: ["gainStrength", "move", "attackEnds", "takesNone", "neitherLoses", "miss", "noEffect"],
+  outcomes: ["gainVim", "gainStrength", "readyItself", "move", "attackEnds", "takesNone", "neitherLoses", "miss", "noEffect"],
   deck: [
     { key: "color", label: "Colour", kind: "word", types: [], words: ["red", "yellow", "blue"] },
     { key: "boss", label: "Boss", kind: "one", types: ["boss"] },

@@ -92,6 +92,7 @@ export const mat: Mat = {
     "turn face-up",
   ],
   outcomes: [
+    "draw by an effect",
     "no block",
     "no blocker",
     "crush",

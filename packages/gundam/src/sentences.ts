@@ -6,7 +6,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   turn: "turn {n} begins: it is {player}'s",
   redraw: "{player} puts the hand on the bottom of the deck and draws anew",
   shuffle: "{player} shuffles the deck",
-  draw: "{player} draws {card}[ by {source}'s effect]",
+  draw: "{player} draws {card}",
+  "draw by an effect": "{player} draws {card}[ by {source}'s effect]",
   rest: "{owner}'s {card} is rested[ by {source}'s effect]",
   "rest to pay": "{owner}'s {card} is rested{words}",
   "rest as a cost": "{owner}'s {card} is rested as the cost of {source}'s effect",
@@ -29,9 +30,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "destroy a Shield in battle": "{owner}'s Shield is destroyed by {otherOwner}'s {other}",
   "destroy a Shield": "{owner}'s Shield is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
-  deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
+  deploy: "{player} deploys {card}[ {words}]",
+  "deploy by an effect": "{player} deploys {card}[ {words}][ by {source}'s effect]",
   "deploy from hand": "{player} deploys {card}[ {words}]",
-  "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
+  "place resource": "{player} places {card}[ {words}]",
+  "place resource by an effect": "{player} places {card}[ {words}][ by {source}'s effect]",
   pair: "{player} pairs {card} with {other}[: {words}]",
   play: "{player} plays {card} ({words})[: “{clause}”]",
   "pair from hand": "{player} plays {card} as a Pilot ({words})",
@@ -87,12 +90,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** Under which name the sentence stands: the event's own, or that of its kind by the paragraph or by what is not there. */
 export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, isBurst: boolean): string {
   switch (what) {
-    case "deploy":
-      return rule === "4-8" && clause === null ? "deploy from hand" : what; // that it is played has been told
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
+    case "draw":
+    case "deploy":
+    case "place resource":
     case "set active":
-      return clause === null ? what : "set active by an effect";
+      if (clause !== null) return `${what} by an effect`;
+      return what === "deploy" && rule === "4-8" ? "deploy from hand" : what; // that it is played has been told
     case "damage":
       return SHIELD_HITS.has(rule) || eyes !== BOTH ? "damage to a Shield" : what; // nothing else that is damaged lies face down
     case "prevent damage":

@@ -17,7 +17,7 @@ export interface Telling {
   /** The nodes to where the match stands. */
   readonly way: readonly Node[];
   /** The game, for the words of its mat. */
-  readonly game: { readonly mat: Pick<Mat, "quiet" | "passes" | "told"> };
+  readonly game: { readonly mat: Pick<Mat, "quiet" | "passes" | "told" | "outcomes"> };
 }
 
 /** How far the story was told when the match stood at a node. */
@@ -39,6 +39,7 @@ export class Story {
   /** For each event how deep its line stands. */
   private readonly depths: number[] = [];
   private readonly quiet: ReadonlySet<string>;
+  private readonly outcomes: ReadonlySet<string>;
   /** Answers that a quiet log leaves out: they do nothing, or are told again. */
   private readonly plain: ReadonlySet<string>;
 
@@ -50,8 +51,9 @@ export class Story {
     readonly viewer: Seat | "shared" | null,
   ) {
     this.seat = viewer === "shared" ? 0 : viewer;
-    const { quiet, passes, told } = session.game.mat;
+    const { quiet, passes, told, outcomes } = session.game.mat;
     this.quiet = new Set(quiet);
+    this.outcomes = new Set(outcomes);
     this.plain = new Set([...passes, ...told, CONCEDE]);
   }
 
@@ -121,15 +123,16 @@ export class Story {
     const depth = cause === null ? 1 : Math.min(DEEPEST, this.depths[cause]! + 1);
     this.depths.push(depth);
     const text = match.tell(event, this.seat);
+    const sentence = match.sentenceOf(event);
     const mentions = mentionsOf(match, event, this.seat);
     this.add(node, {
       kind: "event",
       seat,
       text,
       rule,
-      what,
+      what: this.outcomes.has(sentence) ? sentence : what,
       depth,
-      quiet: this.quiet.has(what) || this.quiet.has(match.sentenceOf(event)),
+      quiet: this.quiet.has(what) || this.quiet.has(sentence),
       mentions,
     });
   }

@@ -249,3 +249,24 @@ test.each([
   Object.assign(session.node.moment!, { phrases: [one, other] });
   expect(storyFor(session, "shared").lines.findLast(({ kind }) => kind === "answer")?.text).toBe(shared);
 });
+
+test.each([
+  ["gundam", ["draw by an effect", "discard"]],
+  ["colossus-order", ["draw by an effect"]],
+  ["bos", ["gainVim"]],
+])("%s: what a card does for its own player is told as what came of it, and what every turn brings is not", (id, names) => {
+  const game = games.find((each) => each.id === id)!;
+  const lines = [1, 2, 3, 4].flatMap((seed) => {
+    const session = sessionFor(game, seed);
+    const dice = diceOf(seed);
+    for (let given = 0; !session.match.over && given < 500; given++) session.play(dice(session.match.options().count));
+    return storyFor(session, 0).lines;
+  });
+  for (const name of names) {
+    expect(game.mat.outcomes).toContain(name);
+    expect(lines.filter(({ what, quiet }) => what === name && !quiet).length, name).toBeGreaterThan(0);
+  }
+  const drawn = lines.filter(({ what }) => what === "draw");
+  expect(drawn.filter(({ text }) => /effect|, by /.test(text))).toEqual([]);
+  if (id !== "bos") expect(drawn.length).toBeGreaterThan(0);
+});
