@@ -230,7 +230,27 @@ test("what is said beside short answers begins farther to the left, where beside
     "  play Gray Rider   <Fleet>; 2/2, crush 2, capture 1; costs 3",
     "  put Bulwark Captain into the locus  locus points 5 → 6 of 6",
   ]);
-  expect(says([short, long])[0]).toBe("  play Gale Rider                     <Fleet>; 2/2, crush 2, capture 1; …");
+  expect(says([short, long])[0]).toBe("  play Gale Rider                    <Fleet>; 2/2, crush 2, capture 1; costs 3");
+});
+
+test("in a narrow window what an answer leads to begins where it has room, and stands below where that takes fewer lines", () => {
+  const entry = (phrase: string, means: string) => ({ answer: 0, phrase, detail: "", alike: 1, means });
+  const menu = [
+    entry("put Bulwark Captain into the locus", "locus points 0 → 1 of 1"),
+    entry("put Dawn Medic into the locus", "locus points 0 → 1 of 1"),
+    entry("put White Gem into the locus", "six face-down gems win; locus points 0 → 1 of 1"),
+    entry("end the main phase", "no locus card put; your turn ends"),
+  ];
+  expect(sayMenu(menu, { ...look, columns: 60 }, "a line")).toEqual([
+    " 1  put Bulwark Captain into the locus  locus points 0 → 1…",
+    " 2  put Dawn Medic into the locus    locus points 0 → 1 of 1",
+    " 3  put White Gem into the locus        six face-down gems…",
+    " 4  end the main phase     no locus card put; your turn ends",
+  ]);
+  expect(sayMenu(menu.slice(0, 3), { ...look, columns: 60 }, "whole").slice(-2)).toEqual([
+    " 3  put White Gem into the locus",
+    "      six face-down gems win; locus points 0 → 1 of 1",
+  ]);
 });
 
 test("BOS-A5: what if names what harms only who gives it only where there is nothing else to answer on the way", async () => {

@@ -246,15 +246,20 @@ function columnsFor(entries: readonly Entry[], columns: number): readonly [numbe
 
 const linesOf = ({ means }: Entry, room: number): number => wrap(means, Math.max(1, room)).length;
 
-/** Answers, and beside them what they lead to; below one that is so long that it takes fewer lines there. */
+/** Answers, and beside them what they lead to: farther to the left where it has room in a line only there; below one that is so long that it takes fewer lines there. */
 function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, more: number): string[] {
   const { paint, columns } = look;
   const [column, farther] = columnsFor(entries, columns);
   const placed = entries.map((entry) => {
     const lines = sayAlone(entry, look);
     const ends = endOf(entry);
-    const at = lines.length > 1 ? columns : ends <= column ? column : Math.max(farther, ends);
-    const isBelow = meanings === "whole" && at > FARTHEST && 1 + linesOf(entry, columns - belowOf(entry)) < linesOf(entry, columns - at);
+    const beside = ends <= column ? column : Math.max(farther, ends);
+    const latest = columns - widthOf(entry.means); // to end in this line
+    const at = lines.length > 1 ? columns : meanings === "a line" && latest >= ends ? Math.min(beside, latest) : beside;
+    const isBelow =
+      meanings === "whole" &&
+      at > Math.min(FARTHEST, columns / 2) &&
+      1 + linesOf(entry, columns - belowOf(entry)) < linesOf(entry, columns - at);
     return { entry, lines, at, room: isBelow ? 0 : columns - at };
   });
   const whole = new Map<Entry, readonly string[]>(); // of those that have more than a line
