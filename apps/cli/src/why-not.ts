@@ -98,6 +98,7 @@ export function sayUnknown(
   typed: string,
   unknown: string,
 ): string[] {
+  if (/^\d+$/.test(typed.trim())) return wrap(unknown, look.columns, "  "); // a number that no answer has is no action
   const { wanted } = game.mat;
   const known = whyNotWords(match, seat, look.hear(typed), look.speech, wanted);
   const said = known.length > 0 ? known : judged(match, seat, wishIn(match, seat, look.hear(typed), look, wanted).wishes);

@@ -8,7 +8,7 @@ import { paintOf } from "../src/paint.ts";
 import { readWord } from "../src/play/words.ts";
 import { cite } from "../src/rules.ts";
 import { plainly } from "../src/speech.ts";
-import { sayWhyNot } from "../src/why-not.ts";
+import { sayUnknown, sayWhyNot } from "../src/why-not.ts";
 
 const rows: readonly [string, object, Readonly<Record<string, readonly string[]>>][] = [
   [
@@ -497,6 +497,15 @@ test("of an attack that is allowed it is not said besides what only its target's
   const look = { paint: paintOf(false), columns: 400, ...plainly, players: ["you", ""] as const };
   for (const typed of ["attack the base", "attack the shield", "attack the player"])
     expect(sayWhyNot(match, 0, look, typed, gundam.mat.wanted)).toEqual(['"attack with Gundam" is allowed: among the answers.']);
+});
+
+test("a number that no answer has is no action with a number: it is said which there are", async () => {
+  const bos = await allGames.load("bos");
+  const position = { phase: "summoning", P1: { castle: ["Thorn Hart"], wizards: ["T-R-W1"] }, P2: {} };
+  const match = openScenario(bos, { game: "bos", title: "test", position: position as never });
+  const look = { paint: paintOf(false), columns: 400, ...plainly, players: ["you", ""] as const };
+  const unknown = "There are answers 1 to 2.";
+  expect(sayUnknown({ game: bos, match }, 0, look, "4", unknown)).toEqual([unknown]);
 });
 
 test("what nobody can mean whose card is hidden is not guessed from it", async () => {
