@@ -28,7 +28,7 @@ export interface OrderFlags extends MatchFlags {
 }
 
 /** A change, and the number that a sweep gives it. */
-export interface NamedVariant extends Variant {
+interface NamedVariant extends Variant {
   readonly value?: number;
   /** The number of the card of which something is changed. */
   readonly card?: string;
