@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { HAND_FIRST, press } from "./hands.ts";
-import { begin, GAMES, type House, openHouse } from "./house.ts";
+import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -93,6 +93,20 @@ test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
     await page.waitForTimeout(100);
     expect(await tiny(page)).toEqual([]); // and what is told apart can be read
   }
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("beside a puzzle, 1280 × 720: both sides are whole, and who stands on a card without a name is named above it (Gate Ruler)", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/puzzles/gate-ruler", viewport: { width: 1280, height: 720 } });
+  await page.getByRole("button", { name: "Solve puzzle 1", exact: true }).click();
+  await asked(page);
+  await page.waitForTimeout(250);
+  expect(await scrolled(page)).toBeLessThanOrEqual(0); // nine cards of damage lie there
+  expect(await tiny(page)).toEqual([]);
+  expect(await page.locator("#mat .near [data-area=left] .label > b").isVisible()).toBe(true);
+  expect(await faults(page)).toEqual([]);
   expect(errors).toEqual([]);
   await close();
 });

@@ -110,11 +110,9 @@ export const mat: Mat = {
     "no result",
     "draw by an effect",
     "deploy by an effect",
-    "place resource by an effect",
     "set active by an effect",
     "discard",
     "exile",
-    "gain effect",
   ],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },

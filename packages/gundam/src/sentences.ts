@@ -33,8 +33,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   deploy: "{player} deploys {card}[ {words}]",
   "deploy by an effect": "{player} deploys {card}[ {words}][ by {source}'s effect]",
   "deploy from hand": "{player} deploys {card}[ {words}]",
-  "place resource": "{player} places {card}[ {words}]",
-  "place resource by an effect": "{player} places {card}[ {words}][ by {source}'s effect]",
+  "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
   pair: "{player} pairs {card} with {other}[: {words}]",
   play: "{player} plays {card} ({words})[: “{clause}”]",
   "pair from hand": "{player} plays {card} as a Pilot ({words})",
@@ -94,7 +93,6 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
     case "draw":
     case "deploy":
-    case "place resource":
     case "set active":
       if (clause !== null) return `${what} by an effect`;
       return what === "deploy" && rule === "4-8" ? "deploy from hand" : what; // that it is played has been told

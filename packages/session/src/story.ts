@@ -39,7 +39,6 @@ export class Story {
   /** For each event how deep its line stands. */
   private readonly depths: number[] = [];
   private readonly quiet: ReadonlySet<string>;
-  private readonly outcomes: ReadonlySet<string>;
   /** Answers that a quiet log leaves out: they do nothing, or are told again. */
   private readonly plain: ReadonlySet<string>;
 
@@ -51,9 +50,8 @@ export class Story {
     readonly viewer: Seat | "shared" | null,
   ) {
     this.seat = viewer === "shared" ? 0 : viewer;
-    const { quiet, passes, told, outcomes } = session.game.mat;
+    const { quiet, passes, told } = session.game.mat;
     this.quiet = new Set(quiet);
-    this.outcomes = new Set(outcomes);
     this.plain = new Set([...passes, ...told, CONCEDE]);
   }
 
@@ -116,7 +114,7 @@ export class Story {
 
   private event(given: Event, node: Node): void {
     const event = this.viewer === "shared" ? shared(given) : given;
-    const { match } = this.session;
+    const { match, game } = this.session;
     const { turn, active, cause, seat, rule, what } = event;
     if (turn !== this.turn) this.add(node, { kind: "turn", seat: active, text: `Turn ${turn}`, rule: "", what: "turn", depth: 0 });
     this.turn = turn;
@@ -130,7 +128,7 @@ export class Story {
       seat,
       text,
       rule,
-      what: this.outcomes.has(sentence) ? sentence : what,
+      what: game.mat.outcomes.includes(sentence) ? sentence : what,
       depth,
       quiet: this.quiet.has(what) || this.quiet.has(sentence),
       mentions,

@@ -21,6 +21,8 @@ export interface AreaProps {
 
 const GREATEST = 170;
 const LEAST = 33;
+/** Where cards are less wide their names stand above them, as in card.css. */
+const NAMED = 49;
 
 /** A part of the mat with its name, its places and its big numbers. */
 export function Area({ area, shown, view, seat, name, bound, style }: AreaProps) {
@@ -57,7 +59,7 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
       aria-label={name === null ? area.label : words.board.areaOf(name, area.label)}
       data-area={area.id}
     >
-      <span className={alone ? "label named" : "label"} aria-hidden="true">
+      <span className={`label${alone ? " named" : ""}${width !== null && width < NAMED ? " tight" : ""}`} aria-hidden="true">
         <span>{named ? `${area.label}: ${named.split(",")[0]}` : area.label}</span>
         {alone && !named && <b> {alone}</b>}
       </span>
