@@ -144,6 +144,16 @@ test("Colossus Order, 1280 × 800, 1280 × 720, 1440 × 900: news stand below a 
     await press(page, n < 4 ? HAND_FIRST : BAR_FIRST);
   }
   expect(cut).toEqual([]);
+  // Where one deed alone is longer than its room, all of it is said where it is pointed at.
+  await sized(page, 1280, 800);
+  const news = page.locator(".asked [data-news]");
+  for (let n = 0; n < 12 && (await news.count()) === 0; n++) await press(page, HAND_FIRST);
+  await news.evaluate((each) => {
+    each.textContent += " and so on".repeat(40);
+  });
+  await says.hover();
+  await news.hover();
+  await expect.poll(() => page.locator(".tip").textContent()).toMatch(/Since your answer: /);
   expect(errors).toEqual([]);
   await close();
 });
