@@ -735,7 +735,7 @@ describe("play", () => {
         const near = { ...P2, damageZone: Array.from({ length: 11 }, () => "T-001") };
         const text = await played({ phase: "main", P1, P2: near }, "play call to the shrine", "n", "pass", "pass");
         expect(text).toContain("Call to the Shrine goes to the graveyard, and nothing comes of it.");
-        expect(text).toMatch(/attack the centre line with Gate Oni +wins \(11\+2≥12\) unless the first/);
+        expect(text).toMatch(/attack the centre line with Gate Oni\s+wins \(11\+2≥12\) unless the first/);
       });
 
       test("lines on which nobody stands are said to be empty", async () => {

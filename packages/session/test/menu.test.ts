@@ -287,13 +287,13 @@ describe("why not, in words", () => {
     expect(whyNotWords(match, 0, `attack ${name.split(" ")[0]}`).flatMap(({ phrases }) => phrases)).toEqual([`attack with ${name}`]);
   });
 
-  test("a verb alone means one's own cards also where it can take none of them, and every number that it can take", () => {
+  test("a verb alone means one's own cards also where it can take none of them, of which what holds of most is said; and every number that it can take", () => {
     const match = open(gundam, { P1: { hand: ["ST01-005"], resourceArea: 6 }, P2: {} });
     const judged = whyNotWords(match, 0, "attack");
-    expect(judged.some(({ allowed }) => allowed)).toBe(false);
-    expect(judged.flatMap(({ phrases }) => phrases).toSorted()).toEqual(
-      ["EX Base", "EX Resource", "GM", "Resource"].map((name) => `attack with ${name}`),
-    );
+    expect(judged.map(({ allowed, rule, fact }) => [allowed, rule, fact])).toEqual([
+      [false, "{3-2-3}", "you have no Unit in the battle area"],
+    ]);
+    expect(judged[0]!.phrases.toSorted()).toEqual(["EX Base", "EX Resource", "Resource"].map((name) => `attack with ${name}`));
     expect(whyNotWords(match, 0, "attack with nothing")).toEqual([]);
     const colossus = open(colossusOrder, { P1: { colossus: ["T-C-W"], locus: 3 }, P2: {} });
     const all = (words: string) => whyNotWords(colossus, 0, words).flatMap(({ phrases }) => phrases);
