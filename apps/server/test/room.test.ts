@@ -1,5 +1,5 @@
 /** A table in memory: it goes to sleep and wakes where it stood; what somebody else was quicker with; what cannot be played any more. */
-import type { Seat } from "@duelex/kernel";
+import { otherSeat, type Seat } from "@duelex/kernel";
 import { type ClockSetting, fromDecks, Session, sayDeed } from "@duelex/session";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Guest, Thought } from "../src/room-parts.ts";
@@ -121,6 +121,24 @@ describe("a table", () => {
     expect(await asked.other.answer()).toMatchObject({ told: "refused", why: "late" });
     expect(asked.other.position().view).toEqual(asked.one.position().view);
     expect(elsewhere.kept).toBe(1);
+  });
+
+  test("who gives up while another process hears an answer has given up, and once", async () => {
+    const { memory, table, room } = await opened();
+    const elsewhere = (await tables(memory).rooms.get(table))!;
+    const here = [sit(room, 0), sit(room, 1)] as const;
+    await turn();
+    const asked: Seat = here[0].position().question!.answers.length > 0 ? 0 : 1;
+    const other = otherSeat(asked);
+    for (let given = 0; given < 2; given++)
+      expect(await here.find(({ position }) => position().question!.answers.length > 0)!.answer()).toMatchObject({ told: "reply" });
+    expect(await say(elsewhere, other, { ask: "concede" })).toBeNull();
+    await room.catchUp();
+    await turn();
+    expect(here[0].position().standing).toMatchObject({ over: true, winner: asked });
+    expect((await memory.log(table, 0)).map(({ deed }) => deed.deed)).toEqual(["answer", "answer", "concede"]);
+    await room.changed();
+    expect(await say(room, other, { ask: "concede" })).toBe("the match is over");
   });
 
   test("whatever was told while the line for news was away is caught up with: answers, the end, the beginning; awake or asleep", async () => {

@@ -206,9 +206,12 @@ export class Table {
     return { deed: "answer", seat: match.asked, line: match.notate(index) };
   }
 
+  /** @throws Late where something else was kept first; who gives up does so whatever else was kept */
   private async kept(request: Request, deed: Deed): Promise<Reply> {
-    if (!(await this.parts.keep!(deed, this.number))) throw new Late();
-    return done(request);
+    const { number } = this;
+    if (await this.parts.keep!(deed, number)) return done(request);
+    if (deed.deed !== "concede" || number === this.number || this.session.match.over) throw new Late();
+    return this.kept(request, deed);
   }
 
   private async keptPassing(request: Request): Promise<Reply> {
