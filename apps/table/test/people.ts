@@ -88,6 +88,7 @@ export const playByItself = (page: Page, until = 100_000): Promise<void> =>
       [last, at] = [stamp, performance.now()];
       found.click();
     }, 20);
+    Object.assign(window, { playNoMore: () => clearInterval(timer) });
   }, until);
 
 /** Somebody is asked here. */
@@ -103,10 +104,11 @@ export async function untilAsked(wanted: Page, other: Page): Promise<void> {
   throw new Error("the question never comes here");
 }
 
-/** By the table's own sheet; asked once more, and done. */
+/** By the table's own sheet; asked once more, and done. Who has played by itself stops: it reaches what lies under a sheet, which no person can. */
 export async function concede(page: Page): Promise<void> {
+  await page.evaluate(() => (window as { playNoMore?: () => void }).playNoMore?.());
   await page.getByRole("button", { name: "This table" }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
-  await page.getByText("The other player wins at once.").waitFor();
+  await page.getByText("Concede the match?").waitFor();
   await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
 }
