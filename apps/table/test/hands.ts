@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { LOOKS } from "./house.ts";
 
 const OPENED = ".opened .button";
-const SHEET = ".sheet .card.may";
+/** All answers, too: a press may come to the button that opens them, where the table moves at that moment. */
+const SHEET = ".sheet .card.may, .sheet [data-answer]";
 const HAND = "#hand .card.may";
 const MAT = "#mat .card.may, #mat .empty-cell.may, #mat .who.may";
 const BAR = ".answers .button[data-answer]";
