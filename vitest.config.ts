@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
@@ -54,7 +53,7 @@ const isCounted = process.argv.includes("--coverage");
  * copied all the time: the room for what is thrown away is large.
  */
 const native = !isCounted && {
-  execArgv: ["--max-semi-space-size=64", "--import", fileURLToPath(new URL("scripts/typescript.mjs", import.meta.url))],
+  execArgv: ["--max-semi-space-size=64", "--import", new URL("scripts/typescript.mjs", import.meta.url).href],
   server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/(?:cli|server)\/src\//] } },
 };
 
