@@ -4,6 +4,7 @@ import { playerNamed } from "@duelex/players";
 import { menuOf } from "@duelex/session";
 import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
 import type { Look } from "../../apps/cli/src/look.ts";
+import type { MenuLine } from "../../apps/cli/src/menu.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
 import { numbersIn } from "../../apps/cli/src/play/forecast.ts";
 import { nameIn, sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
@@ -128,11 +129,11 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   const passing = menu.findLastIndex(({ passes }) => passes);
   if (passing >= shown) holds(screen, passing, passing + 1); // how a phase is ended stands on its first screen
   for (const cutShort of screen.filter((line) => line.endsWith("…"))) {
-    const meant = menu.filter(({ phrase }) => cutShort.includes(phrase));
-    const longest = Math.max(...meant.map(({ phrase }) => phrase.length));
-    const answers = meant.filter(({ phrase }) => phrase.length === longest); // namesakes are told apart behind it
-    if (answers.length === 0 || !FIGHTS.test(answers[0]!.phrase)) continue;
-    const shown = numbersIn(cutShort.slice(cutShort.indexOf(answers[0]!.phrase) + longest));
+    const meant = menu.map((line) => ({ ...line, ends: endIn(cutShort, line) }));
+    const ends = Math.max(...meant.map((each) => each.ends));
+    const answers = meant.filter((each) => each.ends === ends); // namesakes are told apart behind it
+    if (ends < 0 || !FIGHTS.test(answers[0]!.phrase)) continue;
+    const shown = numbersIn(cutShort.slice(ends));
     const decides = answers.map(({ means }) => numbersIn(nameless(/^[^;]*?(?=;|, P\d goes from|$)/.exec(means ?? "")![0]))[0]); // what stands between brackets stands on the table, too
     if (!decides.some((each) => each === undefined || shown.includes(each)))
       wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
@@ -166,6 +167,14 @@ function withNameCut(answer: string, name: string): RegExp {
   const [before, after] = answer.split(name).map(literally);
   const begun = Array.from({ length: name.length }, (_, nth) => literally(name.slice(0, nth + 1)));
   return new RegExp(`${before!}(?:${begun.join("|")})…${after ?? ""}`);
+}
+
+/** Where an answer ends in a line, its name cut or not; -1 where it is not there. */
+function endIn(line: string, answer: MenuLine): number {
+  const [at, { phrase }, name] = [line.indexOf(answer.phrase), answer, nameIn(answer)];
+  if (at >= 0) return at + phrase.length;
+  const cut = name === "" ? null : withNameCut(phrase, name).exec(line);
+  return cut === null ? -1 : cut.index + cut[0].length;
 }
 
 const namesOn = ({ rows }: View): string[] =>
