@@ -31,7 +31,7 @@ export async function openHouse(path = "/"): Promise<House | null> {
 export async function openOwnHouse(): Promise<House | null> {
   const browser = await startBrowser();
   if (browser === null) return null;
-  const house = await houseWith(browser, "/");
+  const house = await houseWith(browser, "/", true);
   const close = async (): Promise<void> => {
     await house.close();
     await browser.close();
@@ -39,11 +39,12 @@ export async function openOwnHouse(): Promise<House | null> {
   return { ...house, open: (wish) => house.open({ ...wish, alone: true }), close };
 }
 
-async function houseWith(browser: Browser, path: string): Promise<House> {
+async function houseWith(browser: Browser, path: string, isDrawn = false): Promise<House> {
   const failure = await buildPage(root, () => undefined);
   if (failure !== null) throw new Error(failure);
   const served: Served = await serveFolder(pageFolder(root), 0, path);
-  const rooms = new Rooms(browser, { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
+  const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" } as const;
+  const rooms = new Rooms(browser, usual, () => true, isDrawn);
   return {
     browser,
     address: served.address,

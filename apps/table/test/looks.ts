@@ -17,6 +17,7 @@ const OF_COLOURS: RunOnly = { type: "rule", values: ["color-contrast", "link-in-
 /** What axe has to say against a page that is light; and against its colours where it is dark. It is light again afterwards. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await show(page, true); // what is seen through it passes over
   const light = await refused(page, WCAG);
   const day = await colours(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -24,8 +25,15 @@ export async function violations(page: Page): Promise<string[]> {
   const dark = await refused(page, OF_COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => colours(page)).toBe(day);
+  await show(page, false);
   return [...light, ...dark.map((each) => `dark: ${each}`)];
 }
+
+/** Has a page seen as people see it, or not (rooms.ts). */
+const show = (page: Page, isSeen: boolean): Promise<void> =>
+  page.evaluate((seen) => {
+    for (const sheet of document.adoptedStyleSheets) sheet.disabled = seen;
+  }, isSeen);
 
 const colours = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

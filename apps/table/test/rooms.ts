@@ -20,6 +20,13 @@ interface Room {
   errors: string[];
 }
 
+/** Nobody sees these pages, and a fifth of what one costs goes into pixels: everything has its place, its size and its colours, and none is drawn. */
+const unseen = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html, dialog { opacity: 0 }"); // a dialog lies above all that it is part of
+  document.adoptedStyleSheets = [sheet];
+};
+
 /** There is no such file: what a server says of it is a page in which nothing runs, in the same process. */
 const EMPTY = "nobody";
 
@@ -31,11 +38,13 @@ export class Rooms {
   /**
    * @param usual what every room has, unless something else is wished for
    * @param isFault which messages of the browser are errors of the page
+   * @param isDrawn for whoever takes pictures, or measures
    */
   constructor(
     private readonly browser: Browser,
     private readonly usual: BrowserContextOptions,
     private readonly isFault: (text: string) => boolean = () => true,
+    private readonly isDrawn = false,
   ) {}
 
   /** Somebody comes to an address, with nothing kept. */
@@ -66,6 +75,7 @@ export class Rooms {
 
   private async furnished(options: BrowserContextOptions): Promise<Room> {
     const context = await this.browser.newContext(options);
+    if (!this.isDrawn) await context.addInitScript(unseen);
     const page = await context.newPage();
     const room: Room = { page, cdp: await context.newCDPSession(page), errors: [] };
     this.all.add(room);
