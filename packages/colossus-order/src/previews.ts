@@ -201,11 +201,23 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   const foe = seatName(g.nonTurnPlayer);
   if (g.facing[card] !== Facing.up)
     return `turned face-up: a gem is captured; another card stays there (for a gem ${foe} draws a card and puts one in its place)`;
-  if (!g.isGem(card)) return `${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
-  const comes = isSecondGem(g, g.printed(card))
+  return g.isGem(card)
+    ? `${g.cardName(card)}, face-up: ${captureWords(g, card)}`
+    : `${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
+}
+
+/** CO-R2, CO-R3 */
+function captureWords(g: ColossusOrder, gem: Card): string {
+  const comes = isSecondGem(g, g.printed(gem))
     ? `discarded, not captured: ${seatName(g.active)} has one of its name`
     : "the gem is captured"; // CO-U4
-  return `${g.cardName(card)}, face-up: ${comes}; ${foe} draws a card and puts one in its place`;
+  return `${comes}; ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place`;
+}
+
+/** CO-15.25: what comes of a face-down locus card, for who has put it there. */
+function ownLocusWords(g: ColossusOrder, card: Card): string {
+  const stays = `turned face-up, it stays there${g.has(card, Keyword.LocusTrick) ? ", or is played by Locus Trick" : ""}`;
+  return `${putWordsOf(g, card)}: ${g.isGem(card) ? captureWords(g, card) : stays}`;
 }
 
 /** CO-Y4: what Double Break adds to an attack on a locus card, where there is another one. */
@@ -258,14 +270,13 @@ export function attackWords(g: ColossusOrder): string {
 
 /** What comes of the attack that is declared if nobody blocks it. */
 export function unblockedWords(g: ColossusOrder): string {
-  const { attacker, aim, target } = g.attack;
+  const { attacker, aim, target, second } = g.attack;
   if (aim === Aim.deck) return deckWords(g, attacker);
-  if (target === Card.none) return "";
+  if (target === Card.none) return "the attack ends, for what was attacked is gone"; // CO-A9
   if (aim === Aim.follower) return battleWords(g, attacker, target);
-  const words = targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
-  return g.isShownTo(target, g.nonTurnPlayer) || (g.known[target]! & seatBit(g.nonTurnPlayer)) === 0
-    ? words
-    : `${putWordsOf(g, target)}; ${words}`; // CO-15.25
+  const isOwn = g.asked === g.nonTurnPlayer && g.facing[target] !== Facing.up && (g.known[target]! & seatBit(g.asked)) !== 0;
+  const first = isOwn ? ownLocusWords(g, target) : targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+  return first + (second === Card.none ? "" : secondWords(g, attacker));
 }
 
 /** What a pass leads to in an X-Play. @param passes how many there have been before it */
@@ -274,12 +285,17 @@ export function passWords(g: ColossusOrder, passes: number): string {
   return passes === 0 ? `${seatName(otherSeat(g.asked))} may still answer; if not, ${goesOn}` : goesOn;
 }
 
+/** Where an attack stands that nobody has blocked, or will. */
+export const DEFENDED = "after the defense declaration";
+
 /** What happens when nobody answers any more. */
 function onWords(g: ColossusOrder): string {
-  const { attacker, aim, blocked, blocker } = g.attack;
+  const { attacker, aim, target, blocked, blocker } = g.attack;
   if (g.chain.count === 0 && aim === Aim.nothing) return `${seatName(g.active)}'s turn ends`;
-  if (g.chain.count === 0)
-    return `the attack goes on${blocked === 1 && g.isOnField(attacker) && g.isOnField(blocker) ? `: ${battleWords(g, attacker, blocker)}` : ""}`;
+  if (g.chain.count === 0 && blocked === 1)
+    return `the attack goes on${g.isOnField(attacker) && g.isOnField(blocker) ? `: ${battleWords(g, attacker, blocker)}` : ""}`;
+  if (g.chain.count === 0 && !g.where().includes(DEFENDED)) return "the attack goes on to the defense declaration";
+  if (g.chain.count === 0) return `${aim === Aim.deck || target !== Card.none ? "the attack goes on: " : ""}${unblockedWords(g)}`;
   const last = (g.chain.count - 1) as Row;
   const card = g.chain.column.card[last];
   const ability = g.chain.column.ability[last];

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
 import { HELPS, MISSES, VAIN, Verb } from "../src/names.ts";
+import { DEFENDED } from "../src/previews.ts";
 import { as, board } from "./board.ts";
 
 const meanings = (t: ReturnType<typeof board>) =>
@@ -124,7 +125,7 @@ describe("what answers lead to", () => {
     t.plays("P1: play Meadow Squire");
     expect(meanings(t)["pass"]).toBe("P1's Meadow Squire comes into play");
     t.plays("P1: pass", "P1: attack with Sky Courier");
-    expect(meanings(t)["pass"]).toBe("the attack goes on");
+    expect(meanings(t)["pass"]).toBe("the attack goes on to the defense declaration");
     while (t.question !== "CO-T2") t.plays("pass");
     const u = board({ P1: { field: ["T-WF1"] }, P2: { hand: ["T-WA1"], setGems: gems(1), locus: 1, field: ["T-WF4"] } });
     u.plays("P1: attack with Meadow Squire", "P1: attack the deck");
@@ -138,6 +139,29 @@ describe("what answers lead to", () => {
       "X-Play: P1 has ended the main phase, and P2 does not answer: before the turn is over, play a snap action or use an ignition ability, or pass",
       "P1's turn ends",
     ]);
+  });
+
+  test("CO-A7, CO-A9: who passes after the defense declaration is told what the attack does that nobody has blocked", () => {
+    const told = (target: string, foe: object, ...answers: string[]) => {
+      const t = board({
+        P1: { hand: ["T-WA1"], setGems: gems(1), locus: 1, field: ["T-WF1"] },
+        P2: { hand: ["T-RA1"], setGems: ["T-G-R"], locus: ["T-BF1", "T-BF1"], ...foe },
+      });
+      t.plays("P1: attack with Meadow Squire", ...(target === "" ? [] : [`P1: ${target}`]), ...answers);
+      while (!t.g.where().includes(DEFENDED)) t.plays("pass");
+      return meanings(t)["pass"]?.replace("P1 may still answer; if not, ", "");
+    };
+    expect(told("attack the deck", { deck: 9 })).toBe(
+      "the attack goes on: crush 1: 1 of 9 cards leaves P2's deck; capture 1: up to 1 gem among them captured, the rest discarded",
+    );
+    expect(told("attack the deck", { deck: 1 })).toBe("the attack goes on: P1 wins: crush 1 takes the last card of P2's deck");
+    expect(told("attack the deck", { deck: 1, field: ["T-WF4"] })).toBe(
+      "the attack goes on: P1 wins: crush 1 takes the last card of P2's deck",
+    );
+    expect(told("attack locus card 2", {})).toBe("the attack goes on: you have put Grave Sprite there: turned face-up, it stays there");
+    const off = { field: [as("theirs", "T-WF1", { position: "OFF" })] };
+    expect(told("attack theirs", off)).toMatch(/^the attack goes on: P2's theirs keeps 1 RP .*; P1's Meadow Squire keeps 1 RP /);
+    expect(told("attack theirs", off, "P2: play Flare Dart", "P2: choose theirs")).toBe("the attack ends, for what was attacked is gone");
   });
 
   test("CO-S6: who gives a gem away is told how many there are in the hand, and of which colour it is if its name does not say so", () => {
@@ -296,15 +320,18 @@ describe("what an attack leads to", () => {
     expect([t.refusal("attack on"), t.refusal("attack off")]).toEqual(["CO-F2", "CO-A3"]);
   });
 
-  test("CO-R3, CO-15.25: whoever may block is told that a captured gem is replaced, and what they have put there", () => {
-    const told = (card: string | object) => {
-      const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: [card], hand: ["T-WF1"] } });
-      t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
+  test("CO-R3, CO-15.25: whoever may block is told that a captured gem is replaced, and what comes of what they have put there", () => {
+    const told = (attacker: string, ...locus: (string | object)[]) => {
+      const t = board({ P1: { field: [as("theirs", attacker)] }, P2: { field: ["T-WF2"], locus, hand: ["T-WF1"] } });
+      t.plays("P1: attack with theirs", "P1: attack locus card 1", "P2: pass");
       return meanings(t)["pass"];
     };
-    const words = "turned face-up: a gem is captured; another card stays there (for a gem P2 draws a card and puts one in its place)";
-    expect(told("T-G-W")).toBe(`you have put White Gem there; ${words}`);
-    expect(told({ card: "T-G-W", faceUp: true })).not.toMatch(/you have put/);
+    expect(told("T-WF2", "T-G-W")).toBe("you have put White Gem there: the gem is captured; P2 draws a card and puts one in its place");
+    expect(told("T-WF2", "T-WF1")).toBe("you have put Meadow Squire there: turned face-up, it stays there");
+    expect(told("T-WF2", "T-WF6")).toBe("you have put Hidden Lookout there: turned face-up, it stays there, or is played by Locus Trick");
+    expect(told("T-WF2", { card: "T-G-W", faceUp: true })).toBe(
+      "White Gem, face-up: the gem is captured; P2 draws a card and puts one in its place",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card, type Seat, seatName } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
-import { attackWords, battleWords, blockersWords, figures, secondWords, targetWords, unblockedWords } from "../previews.ts";
+import { attackWords, battleWords, blockersWords, DEFENDED, figures, secondWords, targetWords, unblockedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -98,7 +98,7 @@ export const attack = procedure(
         openXPlay(g, "CO-X2d");
         g.begin(xPlay).seat = g.nonTurnPlayer;
       },
-      { unless: attackerGone, where: () => "after the defense declaration" },
+      { unless: attackerGone, where: () => DEFENDED },
     ),
 
     resolution: call("CO-A8", (g) => {
