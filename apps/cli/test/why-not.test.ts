@@ -470,7 +470,7 @@ const natural: readonly [string, object, Readonly<Record<string, string>>][] = [
       "why not attack brute with courier": '"attack Pit Brute" is not allowed: Pit Brute is ON',
       "why not attack the deck with sky courier": '"attack the deck" is allowed',
       "why not attack the locus with courier": '"attack locus card 1" is allowed',
-      "why not summon gale rider": '"play Gale Rider" is not allowed: Gale Rider needs set gems',
+      "why not summon gale rider": '"play Gale Rider" is not allowed: Gale Rider needs Colossus gems',
       "why not lay gale rider into locus": '"put Gale Rider into the locus" is allowed',
       "why not set two gems": '"set White Gem" is allowed',
       "why not gem complete": '"declare Gem Complete" is not allowed',

@@ -68,7 +68,7 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     case "CO-G3":
       return card === Card.none
         ? null
-        : `${name} needs set gems: ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "none"}`;
+        : `${name} needs Colossus gems: ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "none"}`;
     case "CO-G4":
       return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has`;
     case "CO-U1":

@@ -133,12 +133,12 @@ describe("what could not be paid either is said with the reason that comes first
   test("CO-G1, CO-G3, CO-L2: gems and locus points", () => {
     const hand = ["Duke"];
     const costs = "besides, it costs 3 locus points, and P1 has 1 of 1 left (CO-L2)";
-    expect(facts({ P1: { hand, locus: 1 } }, "play Duke")).toEqual([`Duke needs set gems: 2 black; P1 has none; ${costs}`]);
+    expect(facts({ P1: { hand, locus: 1 } }, "play Duke")).toEqual([`Duke needs Colossus gems: 2 black; P1 has none; ${costs}`]);
     const setGems = ["T-G-B", "T-G-W"];
     expect(facts({ P1: { hand, locus: 1, setGems } }, "play Duke")).toEqual([
-      `Duke needs set gems: 2 black; P1 has 1 white, 1 black; ${costs}`,
+      `Duke needs Colossus gems: 2 black; P1 has 1 white, 1 black; ${costs}`,
     ]);
-    expect(facts({ P1: { hand, locus: 3, setGems } }, "play Duke")).toEqual(["Duke needs set gems: 2 black; P1 has 1 white, 1 black"]);
+    expect(facts({ P1: { hand, locus: 3, setGems } }, "play Duke")).toEqual(["Duke needs Colossus gems: 2 black; P1 has 1 white, 1 black"]);
   });
 
   test("CO-U1, CO-F3, CO-L2: uniqueness, an OFF follower's ability, and locus points", () => {
