@@ -334,6 +334,21 @@ test("BOS-DA7: what if of a block says how weak the blocker gets; what depends o
   expect(await said(1, "1", "target P2", "", "what if 1")).toMatch(/Moss Ox: column 1 → column 0 .*Moss Ox: 5 → 1 .* That is certain\./);
 });
 
+test("CO-K1: what depends on cards that are not seen says of how many deals, also where a number is the same in all of them", async () => {
+  const said = async (deck: string[]) => {
+    const file = join(scratch(), "deals.json");
+    const position = { P1: { field: ["T-WF1"] }, P2: { deck } };
+    writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "deals", position }));
+    const { duelex, heard } = desk({ interactive: true, games: allGames });
+    await duelex(`play colossus-order --scenario ${file} --seats human,human`, "", "what if attack with Meadow Squire", "quit");
+    return heard().replace(/\s+/g, " ");
+  };
+  const those = "cards you do not see (here: 4 deals of them).";
+  expect(await said(["T-BF1", "T-BF2", "T-BF3", "T-BF4"])).toContain(those);
+  expect(await said(["T-BF1", "T-BF2", "T-BF3", "T-BF4"])).not.toContain("more or less");
+  expect(await said(["T-BF1", "T-G-B", "T-BF3", "T-G-B"])).toContain(`${those} In another deal it may be more or less.`);
+});
+
 test("CO-X5: an answer that could help nobody but the other player is said to, stands last, and is asked about once in a turn; wait off asks", async () => {
   const file = join(scratch(), "aegis.json");
   const foe = { field: ["T-BF1", "T-BF2"], locus: 3, setGems: many(3, "T-G-B"), deck: 30, hand: ["T-G-B"] };

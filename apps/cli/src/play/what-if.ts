@@ -61,10 +61,12 @@ function sayThen({ wins, asked, ends, turn, where, isBeforeTurns }: Preview): st
   return `then ${seatName(asked)} is asked, ${isBeforeTurns ? "before the first turn" : `in ${seatName(turn)}’s turn`}${steps.length === 0 ? "" : `: ${steps.join(" › ")}`}`;
 }
 
-/** What it depends on, with how many deals were tried where they differ in a number. */
+/** What it depends on, with how many deals were tried: by chance a number may be the same in all of them. */
 function sayUncertain({ uncertain, deals }: Preview, differs: boolean): string {
-  const what = uncertain.map((each) => (each === "hidden cards" ? "cards you do not see" : "what the other player answers (here: passes)"));
-  return `It depends on ${what.join(" and ")}.${differs ? ` Of those cards ${deals} deals were tried; in another it may be more or less.` : ""}`;
+  const what = uncertain.map((each) =>
+    each === "hidden cards" ? `cards you do not see (here: ${deals} deals of them)` : "what the other player answers (here: passes)",
+  );
+  return `It depends on ${what.join(" and ")}.${differs ? " In another deal it may be more or less." : ""}`;
 }
 
 /**
