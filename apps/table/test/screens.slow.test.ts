@@ -28,7 +28,10 @@ async function midGame(page: Page, game: string): Promise<void> {
 const scrolled = (page: Page): Promise<number> =>
   page.locator(".board").evaluate((board) => Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth));
 
-/** Numbers below 9 pixels, any other text at the table below 5.5, and who stands alone on a card without a name and is not named above it. */
+/**
+ * Numbers below 9 pixels, any other text at the table below 5.5; who stands alone on a card without a name and is not named above it, or, on a
+ * usual phone and wider, not to the end.
+ */
 const tiny = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (each: Element) => each.getClientRects().length > 0;
@@ -42,7 +45,14 @@ const tiny = (page: Page): Promise<string[]> =>
     const nameless = [...document.querySelectorAll("#mat :is([data-area=ruler], [data-area=colossus], [data-area=boss]) .name")].filter(
       (name) => !seen(name) && !name.closest(".area")!.querySelector(".label")!.textContent.includes(name.textContent.split(",")[0]!),
     );
-    return [...small, ...nameless.map(({ textContent }) => `not named: ${textContent}`)];
+    const cut = [...document.querySelectorAll("#mat :is([data-area=ruler], [data-area=colossus], [data-area=boss]) > .label")].filter(
+      ({ scrollWidth, clientWidth }) => innerWidth >= 390 && scrollWidth > clientWidth,
+    );
+    return [
+      ...small,
+      ...nameless.map(({ textContent }) => `not named: ${textContent}`),
+      ...cut.map(({ textContent }) => `cut: ${textContent}`),
+    ];
   });
 
 const SCREENS = ["", "#/play/gundam", "#/rules/gundam", "#/cards/bos", "#/decks/gate-ruler", "#/setup/colossus-order"];
@@ -88,7 +98,7 @@ test.each(GAMES)("axe and geometry: the table of %s", async (game) => {
   await page.waitForTimeout(250);
   expect(await faults(page)).toEqual([]);
   expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
-  for (const [width, height] of [...WIDTHS, [1280, 720], [1366, 768]] as const) {
+  for (const [width, height] of [...WIDTHS, [390, 844], [1280, 720], [1366, 768]] as const) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(100);
     expect(await tiny(page)).toEqual([]); // and what is told apart can be read
