@@ -280,26 +280,25 @@ export function unblockedWords(g: ColossusOrder): string {
 }
 
 /** What a pass leads to in an X-Play. @param passes how many there have been before it */
-export function passWords(g: ColossusOrder, passes: number): string {
-  const goesOn = onWords(g);
-  return passes === 0 ? `${seatName(otherSeat(g.asked))} may still answer; if not, ${goesOn}` : goesOn;
-}
+export const passWords = (g: ColossusOrder, passes: number): string =>
+  `${passes === 0 ? `unless ${seatName(otherSeat(g.asked))} answers, ` : ""}${onWords(g)}`;
 
 /** Where an attack stands that nobody has blocked, or will. */
 export const DEFENDED = "after the defense declaration";
 
 /** What happens when nobody answers any more. */
 function onWords(g: ColossusOrder): string {
-  const { attacker, aim, target, blocked, blocker } = g.attack;
-  if (g.chain.count === 0 && aim === Aim.nothing) return `${seatName(g.active)}'s turn ends`;
-  if (g.chain.count === 0 && blocked === 1)
-    return `the attack goes on${g.isOnField(attacker) && g.isOnField(blocker) ? `: ${battleWords(g, attacker, blocker)}` : ""}`;
-  if (g.chain.count === 0 && !g.where().includes(DEFENDED)) return "the attack goes on to the defense declaration";
-  if (g.chain.count === 0) return `${aim === Aim.deck || target !== Card.none ? "the attack goes on: " : ""}${unblockedWords(g)}`;
-  const last = (g.chain.count - 1) as Row;
-  const card = g.chain.column.card[last];
-  const ability = g.chain.column.ability[last];
-  return ability === 0 ? `${nameOf(g, card)} comes into play` : `${nameOf(g, card)} does what it says: ${g.toldOf(card, ability)}`;
+  const { attacker, aim, blocked, blocker } = g.attack;
+  if (g.chain.count > 0) {
+    const last = (g.chain.count - 1) as Row;
+    const card = g.chain.column.card[last];
+    const ability = g.chain.column.ability[last];
+    return ability === 0 ? `${nameOf(g, card)} comes into play` : `${nameOf(g, card)} does what it says: ${g.toldOf(card, ability)}`;
+  }
+  if (aim === Aim.nothing) return `${seatName(g.active)}'s turn ends`;
+  if (!g.where().includes(DEFENDED)) return "the attack goes on to the defense declaration";
+  if (blocked === 0) return unblockedWords(g);
+  return g.isOnField(attacker) && g.isOnField(blocker) ? battleWords(g, attacker, blocker) : "the attack goes on";
 }
 
 /** What may be answered now: the latest effect, the attack, the end of the main phase. */

@@ -132,13 +132,22 @@ describe("what answers lead to", () => {
     while (u.question !== "CO-A6") u.plays("pass");
     u.plays("P2: block with Bulwark Captain");
     expect(meanings(u)["pass"]).toBe(
-      "P1 may still answer; if not, the attack goes on: P1's Meadow Squire is destroyed (AP 2 against RP 2); P2's Bulwark Captain keeps 3 RP (AP 1 against RP 4)",
+      "unless P1 answers, P1's Meadow Squire is destroyed (AP 2 against RP 2); P2's Bulwark Captain keeps 3 RP (AP 1 against RP 4)",
     );
     t.plays("P1: end the main phase");
     expect([t.says, meanings(t)["pass"]]).toEqual([
       "X-Play: P1 has ended the main phase, and P2 does not answer: before the turn is over, play a snap action or use an ignition ability, or pass",
       "P1's turn ends",
     ]);
+  });
+
+  test("CO-A6, CO-W1: of a block it is said first how the battle ends, whatever is cut behind it", () => {
+    const t = board({ P1: { field: ["T-WF1"] }, P2: { field: ["T-WF4"] } });
+    t.plays("P1: attack with Meadow Squire");
+    while (t.question !== "CO-A6") t.plays("pass");
+    expect(meanings(t)["block with Bulwark Captain"]).toBe(
+      "P1's Meadow Squire is destroyed (AP 2 against RP 2); P2's Bulwark Captain keeps 3 RP (AP 1 against RP 4); the blocker turns OFF",
+    );
   });
 
   test("CO-A7, CO-A9: who passes after the defense declaration is told what the attack does that nobody has blocked", () => {
@@ -149,18 +158,16 @@ describe("what answers lead to", () => {
       });
       t.plays("P1: attack with Meadow Squire", ...(target === "" ? [] : [`P1: ${target}`]), ...answers);
       while (!t.g.where().includes(DEFENDED)) t.plays("pass");
-      return meanings(t)["pass"]?.replace("P1 may still answer; if not, ", "");
+      return meanings(t)["pass"]?.replace("unless P1 answers, ", "");
     };
     expect(told("attack the deck", { deck: 9 })).toBe(
-      "the attack goes on: crush 1: 1 of 9 cards leaves P2's deck; capture 1: up to 1 gem among them captured, the rest discarded",
+      "crush 1: 1 of 9 cards leaves P2's deck; capture 1: up to 1 gem among them captured, the rest discarded",
     );
-    expect(told("attack the deck", { deck: 1 })).toBe("the attack goes on: P1 wins: crush 1 takes the last card of P2's deck");
-    expect(told("attack the deck", { deck: 1, field: ["T-WF4"] })).toBe(
-      "the attack goes on: P1 wins: crush 1 takes the last card of P2's deck",
-    );
-    expect(told("attack locus card 2", {})).toBe("the attack goes on: you have put Grave Sprite there: turned face-up, it stays there");
+    expect(told("attack the deck", { deck: 1 })).toBe("P1 wins: crush 1 takes the last card of P2's deck");
+    expect(told("attack the deck", { deck: 1, field: ["T-WF4"] })).toBe("P1 wins: crush 1 takes the last card of P2's deck");
+    expect(told("attack locus card 2", {})).toBe("you have put Grave Sprite there: turned face-up, it stays there");
     const off = { field: [as("theirs", "T-WF1", { position: "OFF" })] };
-    expect(told("attack theirs", off)).toMatch(/^the attack goes on: P2's theirs keeps 1 RP .*; P1's Meadow Squire keeps 1 RP /);
+    expect(told("attack theirs", off)).toMatch(/^P2's theirs keeps 1 RP .*; P1's Meadow Squire keeps 1 RP /);
     expect(told("attack theirs", off, "P2: play Flare Dart", "P2: choose theirs")).toBe("the attack ends, for what was attacked is gone");
   });
 

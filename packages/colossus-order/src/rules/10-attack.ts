@@ -77,7 +77,7 @@ export const attack = procedure(
       says: (g) => `${attackWords(g)}: block with an ON follower, or let it through?`,
       where: () => "defense declaration",
       means: (g, _a, blocker, verb) =>
-        verb === Verb.block ? `it turns OFF; ${battleWords(g, g.attack.attacker, blocker)}` : unblockedWords(g),
+        verb === Verb.block ? `${battleWords(g, g.attack.attacker, blocker)}; the blocker turns OFF` : unblockedWords(g),
       unless: attackerGone,
       who: (g) => g.nonTurnPlayer,
       options(g, _a, may) {
