@@ -292,10 +292,10 @@ export class GateRuler extends GateTable {
 
   /**
    * What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text.
-   * @param played as it is played from where it lies: no OD, which is revealed, and no TD out of another zone than the hand (16-3)
+   * @param played as it is played from where it lies: no OD, which is revealed, no CNT, which is turned up as damage (16-4), and no TD out of another zone than the hand (16-3)
    */
   worthOf(card: Card, played = false): string {
-    const { type, level, atk, hp, stk, abilities, keywords, overdrive } = this.printed(card);
+    const { type, level, atk, hp, stk, abilities, keywords, overdrive, counter } = this.printed(card);
     if (this.isUnitInPlay(card)) {
       const rested = this.rested[card] === 1 ? ", rested" : "";
       return `P${this.ownerOf(card) + 1}'s, ATK ${this.atk(card)}, ${this.hp(card) - this.damage[card]} HP left, STK ${this.stk(card)}${rested}`;
@@ -303,7 +303,7 @@ export class GateRuler extends GateTable {
     const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
     const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([, name]) => `<${name}>`);
     const texts = abilities.flatMap((each) =>
-      played && (each === overdrive || (this.placeOf(card) !== Place.hand && each.happening === Happening.touchdown))
+      played && (each === overdrive || each === counter || (this.placeOf(card) !== Place.hand && each.happening === Happening.touchdown))
         ? []
         : this.pack.cards.sayAbility(each),
     );

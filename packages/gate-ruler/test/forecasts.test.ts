@@ -49,6 +49,17 @@ test("16-2: what a card may do when it is revealed stands beside revealing it, a
   expect(means("yes")).toMatch(/^OD: /);
 });
 
+test("16-4: of what is played or set no CNT is promised, which a card has when it is turned up as damage", () => {
+  const P1 = { ruler: ["K-11"], hand: ["T-035", "T-043"], energyZone: 3 };
+  const match = opened({ turn: 3, phase: "main", P1, P2: { ruler: ["A-1"] } });
+  const menu = menuOf(match, match.asked, gateRuler.mat);
+  const means = (phrase: string) => menu.find((each) => each.phrase === phrase)?.means;
+  expect(means("play Wall Spirit")).toMatch(/level 1, 0\/5\/1$/);
+  expect(means("set Barrier Projector")).toMatch(
+    /^laid face down, to be played later; event, level 1; Set, when your ruler or unit would be damaged: /,
+  );
+});
+
 test("4-15: a card that is set is not lost: nobody is asked whether they mean it", () => {
   const position = { turn: 3, phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-046"] }, P2: { ruler: ["K-11"] } };
   const match = opened(position);
@@ -235,7 +246,9 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
     const captain = { ruler, leftAttackZone: ["T-010"] }; // when it attacks: 2 damage to an opposing unit
     const frigate = { ruler, defenceZone: ["T-011"] };
-    expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe("its own text apart, Command Frigate lives (4<8 HP)");
+    expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe(
+      "Command Frigate lives (4<8 HP), but for the text of Siege Captain",
+    );
   });
 
   test("GR-12-LIFE, 16-4 a blow that is enough says what it wins by, the ruler's damage after it", () => {
@@ -255,14 +268,14 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     const wish = "attack the left line with Gate Oni";
     const first = "Bulwark Mech strikes first: Gate Oni lives (3<6 HP)";
     expect(said(own, guarded(), wish)).toBe(`destroys Bulwark Mech (6≥6 HP); ${first}`);
-    expect(said(own, guarded("T-001"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, Gate Cadet goes; ${first}`);
-    expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, a soul card goes; ${first}`);
+    expect(said(own, guarded("T-001"), wish)).toBe(`Bulwark Mech lives by Soul Guard (6≥6 HP), Gate Cadet goes; ${first}`);
+    expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Bulwark Mech lives by Soul Guard (6≥6 HP), a soul card goes; ${first}`);
   });
 
   test("GR-16-SOULGUARD an attacker that is struck first and kept strikes all the same", () => {
     const own = { ruler, leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 3 }] };
     expect(said(own, { ruler, leftAttackZone: ["T-005"] }, "attack the left line with Bulwark Mech")).toBe(
-      "Bulwark Mech lives (3<6 HP); Bulwark Mech strikes first: Soul Guard (3≥3 HP left): Bulwark Mech lives, Gate Cadet goes",
+      "Bulwark Mech lives (3<6 HP); Bulwark Mech strikes first: Bulwark Mech lives by Soul Guard (3≥3 HP left), Gate Cadet goes",
     );
   });
 
@@ -272,7 +285,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "Lance Trooper is destroyed in return (3≥3 HP); Iron Warden lives (3<5 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-010"] }, warden, "attack the left line with Siege Captain")).toBe(
-      "its own text apart, Iron Warden lives (4<5 HP); Iron Warden strikes back: Siege Captain lives (3<4 HP)",
+      "Iron Warden lives (4<5 HP), but for the text of Siege Captain; Iron Warden strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
       "ruler: 0 → up to 1 of 11, by Piercing: destroys Overdrive Courier (3≥3 HP)",

@@ -184,7 +184,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const intercepts = isUnit && g.has(unit, Keyword.Intercept);
   const against = (damage: number, hp: number, of: Card) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP${hp < g.hp(of) ? " left" : ""}`;
   const isKept = isGuarded(g, attacker);
-  const keeps = (of: Card, numbers: string) => `Soul Guard (${numbers}): ${g.cardName(of)} lives, ${soulOf(g, of)} goes`;
+  const keeps = (of: Card, numbers: string) => `${g.cardName(of)} lives by Soul Guard (${numbers}), ${soulOf(g, of)} goes`;
   const isFelled = intercepts && back >= left(attacker);
   const blow = against(back, left(attacker), attacker);
   if (isFelled && !isKept) return `${own} is destroyed first (${blow}) by ${name}`;
@@ -199,7 +199,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     return [through > 0 ? `${sayRulerDamage(g, through, "ruler")}, by Piercing: ${outcome}` : outcome, ...first].join("; ");
   }
   const hasText = g.printed(attacker).automatic.some(({ happening }) => happening === Happening.attacks); // 8-4f: it comes before the strike
-  const lives = breaks ? keeps(unit, numbers) : `${hasText ? "its own text apart, " : ""}${name} lives (${numbers})`;
+  const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers})${hasText ? `, but for the text of ${own}` : ""}`;
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);

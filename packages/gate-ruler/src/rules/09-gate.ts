@@ -128,7 +128,7 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
       return [vain, price, g.worthOf(card, true)].filter(Boolean).join("; ");
     }
     case Verb.set:
-      return `laid face down, to be played later; ${g.worthOf(card)}`;
+      return `laid face down, to be played later; ${g.worthOf(card, true)}`;
     case Verb.reveal:
       return g.printed(card).overdrive === null
         ? "turned face up, for both to see: it has no OD, so nothing comes of it"
