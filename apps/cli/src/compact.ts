@@ -4,7 +4,7 @@ import type { Mat, View } from "@duelex/kernel";
 import { drawBoard } from "./board.ts";
 import type { Look } from "./look.ts";
 import { type MenuLine, numbersOf } from "./menu.ts";
-import { FIGHTS, leavesOut, type Meanings, type Put, sayAsked, sayMenu } from "./play/question.ts";
+import { FIGHTS, goesOn, holdsNoMore, leavesOut, type Meanings, type Put, sayAsked, sayMenu } from "./play/question.ts";
 import { type Detail, drawShort, sayEnterAbove } from "./short-board.ts";
 import { clip, count } from "./text.ts";
 
@@ -108,7 +108,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
         const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
-        const cuts = said.filter((line) => menu.some((answer) => hidesFight(line, answer, look))).length;
+        const cuts = said.filter((_, nth) => menu.some((answer) => hidesFight(said, nth, answer, look))).length;
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
@@ -171,9 +171,13 @@ export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
 /** Has an answer that decides a fight no room on this line for all that it leads to? */
-const hidesFight = (line: string, answer: MenuLine, look: Look): boolean =>
-  FIGHTS.test(answer.verb ?? "") &&
-  (leavesOut([line], [answer], look) || (isCut(line) && stripVTControlCharacters(line).includes(look.speech(answer.phrase))));
+function hidesFight(lines: readonly string[], nth: number, answer: MenuLine, look: Look): boolean {
+  if (!FIGHTS.test(answer.verb ?? "")) return false;
+  const line = lines[nth]!;
+  const isBare = (each = "") => holdsNoMore(each, [answer], look);
+  if (!isCut(line)) return isBare(line) && !goesOn(lines[nth + 1]);
+  return stripVTControlCharacters(line).includes(look.speech(answer.phrase)) || (goesOn(line) && isBare(lines[nth - 1]));
+}
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>

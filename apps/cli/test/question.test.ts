@@ -18,7 +18,7 @@ import { paintOf } from "../src/paint.ts";
 import { inOneLine } from "../src/play/forecast.ts";
 import { sayHint } from "../src/play/hint.ts";
 import { asideFor } from "../src/play/open.ts";
-import { sayAsked, sayMenu } from "../src/play/question.ts";
+import { leavesOut, sayAsked, sayMenu } from "../src/play/question.ts";
 import { Terms } from "../src/play/terms.ts";
 import type { Session } from "../src/session.ts";
 import { plainly } from "../src/speech.ts";
@@ -210,6 +210,28 @@ test("the name of a card gives way to the numbers that decide, between two words
   expect(says([strike("attack the ruler with Apprentice", "", "wins (10+3≥11) unless a counter card is turned up")], 52)).toEqual([
     " 1  attack the ruler with Appr…  wins (10+3≥11)…",
   ]);
+});
+
+test("where no room is left beside an answer, what decides a fight stands below it, before others have a second line; nothing is left out then", () => {
+  const strike = (card: string, means: string) => ({
+    answer: 0,
+    phrase: `attack the centre line with ${card}`,
+    detail: "",
+    alike: 1,
+    means,
+    verb: "attack the centre line with *",
+  });
+  const menu = [
+    strike("Siege Captain", "Bulwark Mech lives (4<6 HP), but for the text of Siege Captain"),
+    strike("Command Frigate", "wins (9+3≥11) unless a counter card is among the first 2 turned up, or a set card stops it, by Piercing"),
+  ];
+  const narrow = { ...look, columns: 64 };
+  const says = (more: number) => sayMenu(menu, narrow, "a line", 0, menu.length, more);
+  const bare = " 2  attack the centre line with Command Frigate";
+  expect(says(0)[1]).toBe(bare);
+  expect(leavesOut(says(0), menu, narrow)).toBe(true);
+  expect(says(1).slice(1)).toEqual([bare, "      wins (9+3≥11) unless a counter card is among the first 2…"]);
+  for (const lines of [says(1), sayMenu(menu, narrow, "whole")]) expect(leavesOut(lines, menu, narrow)).toBe(false);
 });
 
 test("a forecast in one line does not stop at the comma behind a heading", () => {

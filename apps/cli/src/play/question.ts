@@ -262,8 +262,20 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
       1 + linesOf(entry, columns - belowOf(entry)) < linesOf(entry, columns - at);
     return { entry, lines, at, room: isBelow ? 0 : columns - at };
   });
+  const besideOf = ({ entry: { means, text, decides }, room }: (typeof placed)[number]) =>
+    room < NARROWEST ? "" : inOneLine(means, text, room, decides);
+  const sayBelow = (line: string, entry: Entry) => " ".repeat(belowOf(entry)) + paint.quiet(line);
   const whole = new Map<Entry, readonly string[]>(); // of those that have more than a line
+  const below = new Map<Entry, string>(); // of a fight, where there is no room beside it
   let left = meanings === "a line" ? more : 0;
+  for (const each of placed) {
+    const { entry } = each;
+    if (left === 0 || !entry.decides || entry.means === "" || besideOf(each) !== "" || withNameCut(entry, entries, look) !== null) continue;
+    const says = inOneLine(entry.means, entry.text, columns - belowOf(entry), true);
+    if (says === "") continue;
+    below.set(entry, says);
+    left--;
+  }
   for (const decides of [true, false])
     for (const { entry, lines, room } of placed) {
       if (entry.decides !== decides || lines.length > 1 || room < NARROWEST) continue;
@@ -272,18 +284,17 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
       left -= all.length - 1;
       whole.set(entry, all);
     }
-  return placed.flatMap(({ entry, lines, at, room }) => {
+  return placed.flatMap((each) => {
+    const { entry, lines, at, room } = each;
     if (entry.means === "") return lines;
     const all = whole.get(entry);
     if (all !== undefined) return all.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
     if (meanings === "a line") {
-      const says = room < NARROWEST ? "" : inOneLine(entry.means, entry.text, room, entry.decides);
+      const [says, then] = [besideOf(each), below.get(entry)];
+      if (then !== undefined) return [...lines, sayBelow(then, entry)];
       return says === "" ? (withNameCut(entry, entries, look) ?? lines) : [pad(lines[0]!, at) + paint.quiet(says)];
     }
-    if (room < NARROWEST) {
-      const indent = " ".repeat(belowOf(entry));
-      return [...lines, ...wrap(entry.means, columns - indent.length).map((line) => indent + paint.quiet(line))];
-    }
+    if (room < NARROWEST) return [...lines, ...wrap(entry.means, columns - belowOf(entry)).map((line) => sayBelow(line, entry))];
     return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
   });
 }
@@ -307,17 +318,20 @@ function withNameCut(entry: Entry, all: readonly Entry[], { paint, columns }: Lo
   return best;
 }
 
-/** Does an answer stand in these lines without what it leads to? */
-export function leavesOut(lines: readonly string[], menu: readonly MenuLine[], look: Look): boolean {
-  const bare = new Set(menu.flatMap((line) => ((line.means ?? "") === "" ? [] : [sayAnswer(line, look)])));
-  return lines.some((line) =>
-    bare.has(
-      stripVTControlCharacters(line)
-        .replace(/^ *\d+(?:–\d+)? {2}/, "")
-        .trimEnd(),
-    ),
-  );
+const NUMBERED = /^ *\d+(?:–\d+)? {2}/;
+
+/** Does this line hold an answer that leads to something, and nothing of what? */
+export function holdsNoMore(line: string, menu: readonly MenuLine[], look: Look): boolean {
+  const text = stripVTControlCharacters(line).replace(NUMBERED, "").trimEnd();
+  return menu.some((answer) => (answer.means ?? "") !== "" && sayAnswer(answer, look) === text);
 }
+
+/** Does the line before this one go on here? */
+export const goesOn = (line = ""): boolean => /^ /.test(stripVTControlCharacters(line)) && !NUMBERED.test(stripVTControlCharacters(line));
+
+/** Does an answer stand in these lines without what it leads to, beside it or below? */
+export const leavesOut = (lines: readonly string[], menu: readonly MenuLine[], look: Look): boolean =>
+  lines.some((line, nth) => !goesOn(lines[nth + 1]) && holdsNoMore(line, menu, look));
 
 /** " 7  ", or " 7–9  " */
 function numberOf(nth: number, menu: readonly MenuLine[], times = 1): string {
