@@ -99,7 +99,8 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
   const starting = menu.filter((line) => says(line).some((text) => text.startsWith(wanted)));
   const begun = menu.filter((line) => listed(line).some((text) => text.startsWith(asListed)));
   const words = wanted.split(" ");
-  const holding = menu.filter((line) => says(line).some((text) => words.every((word) => text.includes(word))));
+  const isIn = (word: string, text: string) => (/^[a-z]$/.test(word) ? text.split(" ").includes(word) : text.includes(word)); // a late "y" means no "play"
+  const holding = menu.filter((line) => says(line).some((text) => words.every((word) => isIn(word, text))));
   for (const found of [exact, starting, begun]) {
     if (found.length === 1) return { index: found[0]!.answer };
     if (found.length > 1) return { unclear: found };

@@ -145,6 +145,12 @@ describe("who only says yes, no, or that they have done", () => {
     expect(readChoice(use, "yes")).toEqual({ unclear: [use[0]] });
     expect(readChoice(phase, "yes")).toHaveProperty("unknown");
   });
+  test("a yes to what nobody has asked is no letter of an answer", () => {
+    const plays = [line(0, "play Kai's Resolve"), line(1, "attack with GM"), ending];
+    expect(readChoice(plays, "y")).toHaveProperty("unknown");
+    expect(readChoice([...plays, line(3, "play Y")], "y")).toEqual({ unclear: [line(3, "play Y")] });
+    expect(readChoice([line(0, "attack with 飢えた影"), ending], "影")).toEqual({ unclear: [line(0, "attack with 飢えた影")] });
+  });
   test("where nothing passes, or two answers do, nothing is guessed; an answer in these words goes before", () => {
     expect(readChoice(phase.slice(0, 2), "end turn")).toHaveProperty("unknown");
     expect(readChoice([...phase, line(3, "wait here", { passes: true })], "end turn")).toHaveProperty("unknown");

@@ -146,7 +146,7 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
     const head = headOf(phrase);
     const any = words !== "" && head.startsWith(words);
     const tail = plain(phrase.split("*")[1]!);
-    const named = words.startsWith(head) ? words.slice(head.length).trim() : "";
+    const named = words.startsWith(`${head} `) ? words.slice(head.length).trim() : "";
     const end = [tail, tail.replace(/\bthe /, "")].find((each) => each !== "" && named.endsWith(` ${each}`));
     const part = end === undefined ? named : named.slice(0, -end.length).trim();
     if (!any && part === "") return;

@@ -242,6 +242,8 @@ describe("why not, in words", () => {
     ["play overflow", [["allowed", "play Overflowing Affection"]]],
     ["attack la", [["allowed", "attack with Lancer"]]],
     ["att", [["allowed", "attack with Lancer"]]],
+    // an action ends where its word ends: no card "er" is played
+    ["player", []],
     // whom it attacks is no part of the name
     ...["p2", "P1", "player", "opponent"].map((whom): [string, string[][]] => [`attack ${whom} lan`, [["allowed", "attack with Lancer"]]]),
   ])("%s", (words, said) => expect(asked(words)).toEqual(said));
