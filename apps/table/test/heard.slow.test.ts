@@ -29,6 +29,9 @@ async function listen(page: Page, before: string): Promise<string> {
   return heard(page);
 }
 
+/** In the place of the last ones where there are many: Q leads to all. */
+const MORE = /^\d+ more answers$/;
+
 /** What was heard of the answers: those with a number, and those that their cards give. */
 function answersIn(text: string): { readonly numbered: readonly string[]; readonly others: readonly string[] } {
   const at = text.search(/ 1: (?!.* 1: )/);
@@ -40,7 +43,10 @@ function answersIn(text: string): { readonly numbered: readonly string[]; readon
           .trim()
           .split(/; (?=\d: )/);
   const [, list] = /\d+ answers: (?!.*\d+ answers: )(.*?)\.(?: 1: |\s*$)/.exec(text) ?? [];
-  return { numbered: numbered.map((each) => each.replace(/^\d: |\.\s*$/g, "")), others: list?.split("; ") ?? [] };
+  return {
+    numbered: numbered.map((each) => each.replace(/^\d: |\.\s*$/g, "")),
+    others: list?.split("; ").filter((each) => !MORE.test(each)) ?? [],
+  };
 }
 
 /** Where the keys go: never nowhere. */
