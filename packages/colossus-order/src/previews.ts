@@ -203,7 +203,7 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
     return `turned face-up: a gem is captured; another card stays there (for a gem ${foe} draws a card and puts one in its place)`;
   return g.isGem(card)
     ? `${g.cardName(card)}, face-up: ${captureWords(g, card)}`
-    : `${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
+    : `${VAIN}${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
 }
 
 /** CO-R2, CO-R3 */

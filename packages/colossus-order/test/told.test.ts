@@ -211,7 +211,7 @@ describe("what answers lead to", () => {
     expect(meanings(t)).toMatchObject({
       "attack locus card 1":
         "turned face-up: a gem is captured; another card stays there (for a gem P2 draws a card and puts one in its place)",
-      "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
+      "attack locus card 2": "in vain: up, face-up: nothing happens, for it is no gem",
     });
   });
 
