@@ -321,6 +321,16 @@ test("a hint says of answers that are equally good whether they are all there ar
   expect(heard()).toContain("  Both are equally good, as far as can be seen: choose freely among them.");
 });
 
+test("a hint does not call good what loses alike: no life is left, and the other player's attackers stand ready", () => {
+  const match = opened(gundam, {
+    phase: "main",
+    P1: { hand: ["ST01-005"], resourceArea: 3, shieldSection: 0 },
+    P2: { battleArea: ["ST01-001", "ST01-001"], shieldSection: 6 },
+  });
+  const said = sayHint({ game: gundam, match, length: 0 } as unknown as Session, 0, menuNow(gundam, match), look).join("\n");
+  expect(said).toContain("lose alike, as far as can be seen");
+});
+
 test("a hint does not say of the only answer that it is worse than others, nor of one that is hard to judge that it is as good", () => {
   const hint = (hand: string[]) => {
     const match = opened(colossusOrder, { phase: "main", P1: { hand, deck: 20 }, P2: { hand: 1, deck: 20 } });

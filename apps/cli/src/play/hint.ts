@@ -67,7 +67,7 @@ export function sayHint(
     ...(equal === 0
       ? []
       : [
-          `  ${told.length > equal + 1 ? `The first ${equal + 1}` : told.length === 2 ? "Both" : `All ${told.length}`} are equally good, as far as can be seen: choose freely among them.`,
+          `  ${told.length > equal + 1 ? `The first ${equal + 1}` : told.length === 2 ? "Both" : `All ${told.length}`} ${percent(best!.advice.chance) === "0" ? "lose alike" : "are equally good"}, as far as can be seen: choose freely among them.`,
         ]),
     ...(meaning === "" ? [] : wrap(meaning, look.columns - 4).map((line) => look.paint.quiet(`  ${line}`))),
   ];
