@@ -74,7 +74,7 @@ export const mat: Mat = {
   wanted: ["set *", "play *", "attack with *", "block with *", "use the ignition of *"],
   vain: ["nobody could be chosen but ", "helps the other side: ", "in vain: "],
   listed: ["set *", "play *", "attack with *", "use the ignition of *", "use Colossus ability #", "put * into the locus"],
-  facts: ["deck", "hand", "locus points", "gems"],
+  facts: ["deck", "next draw:", "hand", "locus points", "gems"],
   vital: [{ fact: "deck", better: "more" }],
   quiet: ["turn", "shuffle", "resolve", "recover locus points", "reveal", "X-Play", "no answer", "face-up already", "acts"],
   goesOn: { turn: "begins" },

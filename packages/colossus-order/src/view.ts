@@ -341,8 +341,10 @@ function locusMarksOf(g: ColossusOrder, card: Card): string[] {
 }
 
 function factsOf(g: ColossusOrder, of: Seat): Fact[] {
+  const deck = g.count(of, Place.deck);
   return [
-    { label: "deck", value: g.count(of, Place.deck) },
+    { label: "deck", value: deck },
+    ...(deck === 1 ? [{ label: "next draw:", value: "ends the match", rule: "CO-V3" }] : []), // CO-T1c
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
     { label: "gems", value: gemsOf(g, of) || "none" },

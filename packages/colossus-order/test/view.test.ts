@@ -48,6 +48,16 @@ describe("4 Areas and information", () => {
     for (const viewer of [0, 1] as const) expect(rowOf(t, viewer, "deck", 0)).toMatchObject({ cells: [], count: 12 });
   });
 
+  test("CO-V3, CO-T1c: whose deck has one card left is told that the next draw ends the match, also on the mat", () => {
+    const t = board({ P1: { deck: 1 }, P2: { deck: 2 } });
+    for (const viewer of [0, 1] as const)
+      expect(t.g.view(viewer).facts.map((facts) => facts.find(({ label }) => label === "next draw:"))).toEqual([
+        { label: "next draw:", value: "ends the match", rule: "CO-V3" },
+        undefined,
+      ]);
+    expect(colossusOrder.mat.facts).toContain("next draw:");
+  });
+
   test("CO-A4: the locus card that is attacked is marked; none is while the deck is attacked", () => {
     const marked = (target: string) => {
       const t = board({ P1: { field: ["T-WF2"] }, P2: { hand: 1, locus: ["T-G-B", "T-BF1"] } });

@@ -87,8 +87,8 @@ export const mat: Mat = {
     "set *",
   ],
   vain: ["the line is empty", "turned face up, for both to see", "instead of ", "nothing would come of it"],
-  facts: ["damage", "deck", "hand", "energy", "summons"],
-  brief: ["damage", "hand", "summons"],
+  facts: ["damage", "deck", "next draw:", "next drive:", "hand", "energy", "summons"],
+  brief: ["damage", "deck", "next draw:", "next drive:", "hand", "summons"],
   vital: [{ fact: "damage", better: "less" }],
   quiet: [
     "turn",

@@ -22,8 +22,8 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
-import { turn } from "./rules/06-turn.ts";
+import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, Phase, PLACE_NAMES, Place, Type } from "./names.ts";
+import { takenFromDeck, turn } from "./rules/06-turn.ts";
 import { attack } from "./rules/08-attack.ts";
 import { damageCheck } from "./rules/13-damage.ts";
 import { type Lent, lentTo } from "./statistics.ts";
@@ -103,6 +103,7 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
   return [
     { label: "damage", value: `${g.count(seat, Place.damage)}/${ruler.life}` },
     { label: "deck", value: g.count(seat, Place.deck) },
+    ...deckEndOf(g, seat),
     ...(ruler.hasHand ? [{ label: "hand", value: g.count(seat, Place.hand) }] : []),
     ...(ruler.usesEnergy ? [{ label: "energy", value: `${g.activeEnergy[seat]}/${g.count(seat, Place.energy)}` }] : []),
     {
@@ -110,6 +111,17 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
       value: right >= 0 ? `${g.summons[seat]}/${right}` : seat === g.now.active ? `${g.summons[seat]}, no limit` : g.summons[seat],
     },
   ];
+}
+
+/** GR-12-DECK: does this player's next start of turn take the last card of the deck? By what is drawn already, or by what is driven. */
+function deckEndOf(g: GateRuler, seat: Seat): Fact[] {
+  const ruler = g.rulerOf(seat);
+  const { turn, active, phase } = g.now;
+  const { draw, drive } = takenFromDeck(ruler, turn <= 1 && active === seat && phase <= Phase.start);
+  const drawn = ruler.hasHand ? draw : 0; // GR-15-DRAW
+  const deck = g.count(seat, Place.deck);
+  if (deck === 0 || deck > drawn + drive) return [];
+  return [{ label: deck > drawn ? "next drive:" : "next draw:", value: "ends the match", rule: "GR-12-DECK" }];
 }
 
 /** Rows run from the far edge to the near one; the far player's lines are mirrored, as they lie on the table. */

@@ -75,8 +75,8 @@ export const mat: Mat = {
   ],
   wanted: ["play *", "pair *", "attack with *", "block with *", "activate *", "support with *"],
   vain: [],
-  facts: ["Lv.", "active Resources", "Shields", "no Base, no Shield:", "hand", "deck", "shield area protected by"],
-  brief: ["Lv.", "no Base, no Shield:", "hand", "shield area protected by"],
+  facts: ["Lv.", "active Resources", "Shields", "next hit:", "next draw:", "hand", "deck", "shield area protected by"],
+  brief: ["Lv.", "next hit:", "next draw:", "hand", "deck", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],
   quiet: [
     "turn",

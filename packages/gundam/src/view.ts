@@ -50,6 +50,7 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
     ...(g.turnNumber > 0 && g.isOpen(seat) ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
     { label: "hand", value: g.count(seat, Place.hand) },
     { label: "deck", value: g.count(seat, Place.deck) },
+    ...(g.count(seat, Place.deck) === 1 ? [{ label: "next draw:", value: "ends the match", rule: "1-2-2-2" }] : []), // 6-3
     { label: "trash", value: g.count(seat, Place.trash) },
     ...protectorsOf(g, seat).map((name): Fact => ({ label: "shield area protected by", value: name, rule: "1-3-3" })),
   ];

@@ -147,14 +147,21 @@ test("11-1-3, 9-1-6-5: what supporting leads to, and each Burst that waits besid
   ]);
 });
 
-test("7-6-2-2: who has neither Base nor Shields is said to be one hit from the end; 4-5: damage is told as the HP that is left", () => {
-  const P1 = { shieldSection: 0, baseSection: [], battleArea: [{ card: "ST01-005", damage: 1 }] };
-  const { match } = played([], { P1, P2: { shieldSection: 1 } });
-  const { facts, rows } = match.view(1);
-  const warned = facts.map((each) => each.find(({ label }) => label === "next hit:")?.value);
-  expect(warned).toEqual(["ends the match", undefined]);
+test("4-5: damage is told as the HP that is left", () => {
+  const { match } = played([], { P1: { battleArea: [{ card: "ST01-005", damage: 1 }] }, P2: {} });
+  const { rows } = match.view(1);
   const [gm] = rows.find(({ id, seat }) => id === "battleArea" && seat === 0)!.cells;
   expect([gm!.stats, gm!.marks]).toEqual(["2/1", ["1 of 2 HP left"]]);
+});
+
+test.each([
+  ["7-6-2-2", "next hit:", { shieldSection: 0, baseSection: [] }, { shieldSection: 1, baseSection: [] }],
+  ["1-2-2-2, 6-3", "next draw:", { deck: 1 }, { deck: 2 }],
+])("%s: on which %s the match ends is a number of its player, also on the mat and in a narrow window", (_, label, ends, goesOn) => {
+  const { match } = played([], { P1: ends, P2: goesOn });
+  for (const seat of [0, 1] as const)
+    expect(match.view(seat).facts.map((facts) => facts.find((fact) => fact.label === label)?.value)).toEqual(["ends the match", undefined]);
+  expect([gundam.mat.facts, gundam.mat.brief]).toEqual(Array(2).fill(expect.arrayContaining([label])));
 });
 
 test("2-11: with what a Unit is played is said, also whose Pilot makes it a Link Unit", () => {

@@ -1,5 +1,6 @@
 /** 6. The turn: start, main, attack and end phase. */
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
+import type { RulerPrint } from "../cards.ts";
 import { Happening, isAttackZone, Phase, Place, Until } from "../names.ts";
 import type { GateRuler } from "../table.ts";
 import { Concern } from "../vocabulary/concerns.ts";
@@ -49,11 +50,10 @@ export const turn = procedure(
       (g) => {
         const seat = g.now.active;
         const ruler = g.rulerOf(seat);
-        const isFirst = g.now.turn === 1;
+        const takes = takenFromDeck(ruler, g.now.turn === 1);
         readyEnergy(g, seat, ruler.readyEnergy);
-        g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
-        const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
-        if (driven > 0) drive(g, seat, driven); // R-D-BERSERKER: nothing limits how many of them are played
+        g.draw(seat, takes.draw, "6-2f");
+        if (takes.drive > 0) drive(g, seat, takes.drive); // R-D-BERSERKER: nothing limits how many of them are played
       },
       { where: "start phase" },
     ),
@@ -133,6 +133,10 @@ function sayDamaged(g: GateRuler): string {
         if (g.damage[unit] > 0) said.push(`P${seat + 1}'s ${g.cardName(unit)} (${g.damage[unit]})`);
   return said.join(", ");
 }
+
+/** 6-2f How many cards are drawn, and then driven, as a turn starts; `isFirst`: the first turn of all. */
+export const takenFromDeck = (ruler: RulerPrint, isFirst: boolean): Pick<RulerPrint, "draw" | "drive"> =>
+  isFirst ? { draw: ruler.firstTurnDraw, drive: ruler.firstTurnDrive } : ruler;
 
 function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   let left = n;

@@ -1,8 +1,9 @@
 /** 1 to 3. Basics, card information, zones and lines. */
 import { SEATS } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { gateRuler } from "../../src/game.ts";
 import { Place } from "../../src/names.ts";
-import { deckOf, filled, holds, matchAt, NO } from "../table.ts";
+import { deckOf, filled, holds, like, matchAt, NO } from "../table.ts";
 
 const spare = { leftAttackZone: ["T-024"] };
 
@@ -190,6 +191,36 @@ describe("3 Zones and lines", () => {
     expect(JSON.stringify(g.view(1))).toContain("Sudden Retreat");
     expect(JSON.stringify(g.view(1))).not.toContain("Ogre Bruiser");
     expect(g.view(1).rows.find((row) => row.label === "drive zone" && row.seat === 0)?.count).toBe(1);
+  });
+
+  test.each([
+    ["drives two", { ruler: ["A-1"] }, [2, 3], "next drive:"],
+    ["draws two", { ruler: ["K-11"] }, [2, 3], "next draw:"],
+    ["draws two and drives one, by what is drawn", { ruler: ["Both"] }, [2], "next draw:"],
+    ["draws two and drives one, by what is driven", { ruler: ["Both"] }, [3, 4], "next drive:"],
+    ["has no hand to draw to", { ruler: ["Handless"] }, [1, 2], "next drive:"],
+  ])("GR-12-DECK, 6-2f who %s is told when that ends the match, also on the mat and in a narrow window", (_, P1, decks, label) => {
+    const startOfTurn = { readyEnergy: 0, draw: 2, drive: 1, firstTurnDraw: 1, firstTurnDrive: 1 };
+    const cards = [
+      like("K-11", { id: "Both", name: { en: "Both", ja: null }, startOfTurn }),
+      like("A-1", { id: "Handless", name: { en: "Handless", ja: null }, startOfTurn }),
+    ];
+    const told = decks.map((deck) =>
+      matchAt({ phase: "main", cards, P1: { ...P1, deck } })
+        .view(1)
+        .facts[0].filter(({ value }) => value === "ends the match"),
+    );
+    const ends = { label, value: "ends the match", rule: "GR-12-DECK" };
+    expect(told).toEqual([[ends], []].slice(0, decks.length));
+    expect([gateRuler.mat.facts, gateRuler.mat.brief]).toEqual(Array(2).fill(expect.arrayContaining([label])));
+  });
+
+  test("GR-12-DECK, 6-2f the first turn of all drives one card, and so tells of the last one only", () => {
+    const told = (turn: number, deck: number) =>
+      matchAt({ phase: "start", turn, P1: { deck, setZones: ["T-045"] } })
+        .view(0)
+        .facts[0].some(({ value }) => value === "ends the match");
+    expect([told(1, 1), told(1, 2), told(3, 2), told(3, 3)]).toEqual([true, false, true, false]);
   });
 
   test("3-2c the deck keeps its order: the top card is driven first", () => {
