@@ -1,10 +1,11 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, folded, inShort, otherSeat, type Row, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
+import { Card, folded, inShort, otherSeat, type Row, SEATS, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
 import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, SIX, Type, VAIN, Verb } from "./names.ts";
-import { attacksAllowed, cannotAttack, crushOf, eachFitting, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
+import { attacksAllowed, cannotAttack, crushOf, eachFitting, holds, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText, counted } from "./text.ts";
 import { type Ability, type Instruction, Op, Sides, Target } from "./vocabulary/compile.ts";
+import { playerOf } from "./vocabulary/run.ts";
 
 /** "P1's Gale Rider". */
 export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ownerOf(card))}'s ${g.cardName(card)}`;
@@ -36,12 +37,12 @@ export function printedWords(g: ColossusOrder, card: Card): string {
 
 /** A card that may be played now: what it does, or that nobody whom it is meant for is there; its figures, its cost. The gems for it are there. */
 export const playWords = (g: ColossusOrder, card: Card): string =>
-  [...missesWords(g, card, g.printed(card).action), worthWords(g, card)].join(": ");
+  [...missesWords(g, card, g.printed(card).action), ...endsByPlaying(g, card), worthWords(g, card)].join(": ");
 
 /** CO-R5, CO-R6: what is played by Locus Trick does what it does for nothing, and its place in the locus is lost. */
 export function trickWords(g: ColossusOrder, card: Card): string {
   const size = g.locusSize(g.ownerOf(card));
-  return worthWords(g, card, `costs nothing, its place is lost: locus ${size} → ${size - 1}`);
+  return [...endsByPlaying(g, card), worthWords(g, card, `costs nothing, its place is lost: locus ${size} → ${size - 1}`)].join(": ");
 }
 
 function worthWords(g: ColossusOrder, card: Card, costs = `costs ${locusCostOf(g, card, g.printed(card))}`): string {
@@ -70,6 +71,31 @@ function missesWords(g: ColossusOrder, card: Card, ability: Ability | null): str
     const isMeant = filter.sides !== Sides.both || whose.size !== 1 || whose.has(own) !== ability.harmful[nth];
     return isMeant ? [] : [`${MISSES}${seatName(whose.has(own) ? own : otherSeat(own))}'s ${filter.gems ? "gems" : "followers"}`];
   });
+}
+
+/** CO-V3: who loses by what a card does as it is played, since it takes the last card of a deck. */
+function endsByPlaying(g: ColossusOrder, card: Card): string[] {
+  const { action, cip } = g.printed(card);
+  return [...(action === null ? [] : [action]), ...cip].flatMap((ability) => endsByTaking(g, card, ability));
+}
+
+/** CO-V3: the same of one ability. What puts cards under a deck may keep it from running out. */
+function endsByTaking(g: ColossusOrder, self: Card, { condition, program }: Ability): string[] {
+  if (!holds(g, condition, self)) return [];
+  const put = program.findIndex(({ op }) => op === Op.handToDeckBottom);
+  const taking = program.slice(0, put < 0 ? program.length : put).filter(({ op }) => op === Op.draw || op === Op.discardFromDeckTop);
+  const own = g.ownerOf(self);
+  return SEATS.flatMap((seat) => {
+    const [deck, taken] = [g.count(seat, Place.deck), taking.filter((i) => playerOf(g, i, self) === seat)];
+    if (taken.reduce((left, { amount }) => left - amount, deck) > 0) return [];
+    return [`${seatName(own)} ${seat === own ? "loses" : "wins"}, for it takes ${lastCards(g, seat)}`];
+  });
+}
+
+/** "the last 2 cards of P2's deck" */
+function lastCards(g: ColossusOrder, seat: Seat): string {
+  const deck = g.count(seat, Place.deck);
+  return `the last ${deck === 1 ? "card" : `${deck} cards`} of ${seatName(seat)}'s deck`;
 }
 
 /** "AP 2, RP 2, crush 2, capture 1" as they are now. */
@@ -103,7 +129,7 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb !== Verb.useColossus) return "";
   const colossus = g.top(g.active, Place.colossus);
   const ability = g.printed(colossus).colossus[(card as number) - 1]!;
-  return [...missesWords(g, colossus, ability), g.set.textOf(ability.id)].join(": ");
+  return abilityWords(g, colossus, ability);
 }
 
 const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
@@ -173,8 +199,11 @@ export function endWords(g: ColossusOrder, could: readonly Card[]): string {
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
   g
     .printed(follower)
-    .ignitions.map((ability) => [...missesWords(g, follower, ability), g.set.textOf(ability.id)].join(": "))
+    .ignitions.map((ability) => abilityWords(g, follower, ability))
     .join(" ");
+
+const abilityWords = (g: ColossusOrder, card: Card, ability: Ability): string =>
+  [...missesWords(g, card, ability), ...endsByTaking(g, card, ability), g.set.textOf(ability.id)].join(": ");
 
 // ---- attacks ----
 
@@ -198,9 +227,7 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   if (verb === Verb.attackFollower) return battleWords(g, attacker, target);
   if (verb === Verb.attackDeck) return deckWords(g, attacker);
   const card = g.locusCard(g.nonTurnPlayer, target as number);
-  const foe = seatName(g.nonTurnPlayer);
-  if (g.facing[card] !== Facing.up)
-    return `turned face-up: a gem is captured; another card stays there (for a gem ${foe} draws a card and puts one in its place)`;
+  if (g.facing[card] !== Facing.up) return `turned face-up: a gem is captured; another card stays there (for a gem ${refillWords(g)})`;
   return g.isGem(card)
     ? `${g.cardName(card)}, face-up: ${captureWords(g, card)}`
     : `${VAIN}${g.cardName(card)}, face-up: nothing happens, for it is no gem`;
@@ -211,7 +238,14 @@ function captureWords(g: ColossusOrder, gem: Card): string {
   const comes = isSecondGem(g, g.printed(gem))
     ? `discarded, not captured: ${seatName(g.active)} has one of its name`
     : "the gem is captured"; // CO-U4
-  return `${comes}; ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place`;
+  return `${comes}; ${refillWords(g)}`;
+}
+
+/** CO-R3, CO-V3 */
+function refillWords(g: ColossusOrder): string {
+  const foe = g.nonTurnPlayer;
+  const isLast = g.count(foe, Place.deck) === 1;
+  return `${seatName(foe)} ${isLast ? "draws the last card of the deck and loses" : "draws a card and puts one in its place"}`;
 }
 
 /** CO-15.25: what comes of a face-down locus card, for who has put it there. */
@@ -244,8 +278,7 @@ function deckWords(g: ColossusOrder, attacker: Card): string {
   const crush = crushOf(g, attacker);
   const deck = g.count(g.nonTurnPlayer, Place.deck);
   const foe = seatName(g.nonTurnPlayer);
-  if (endsByDeck(g, attacker))
-    return `${seatName(g.active)} wins: crush ${crush} takes the last ${deck === 1 ? "card" : `${deck} cards`} of ${foe}'s deck`;
+  if (endsByDeck(g, attacker)) return `${seatName(g.active)} wins: crush ${crush} takes ${lastCards(g, g.nonTurnPlayer)}`;
   const { capture } = g.printed(attacker);
   const gems = capture === 0 ? "no gem among them captured" : `up to ${capture} gem${capture === 1 ? "" : "s"} among them captured`;
   return `crush ${crush}: ${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} ${foe}'s deck; capture ${capture}: ${gems}, the rest discarded`;
@@ -293,7 +326,9 @@ function onWords(g: ColossusOrder): string {
     const last = (g.chain.count - 1) as Row;
     const card = g.chain.column.card[last];
     const ability = g.chain.column.ability[last];
-    return ability === 0 ? `${nameOf(g, card)} comes into play` : `${nameOf(g, card)} does what it says: ${g.toldOf(card, ability)}`;
+    if (ability === 0) return `${nameOf(g, card)} comes into play`;
+    const says = [...endsByTaking(g, card, g.ability(ability)), g.toldOf(card, ability)].join(": ");
+    return `${nameOf(g, card)} does what it says: ${says}`;
   }
   if (aim === Aim.nothing) return `${seatName(g.active)}'s turn ends`;
   if (!g.where().includes(DEFENDED)) return "the attack goes on to the defense declaration";

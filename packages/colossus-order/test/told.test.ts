@@ -300,6 +300,47 @@ describe("what an attack leads to", () => {
     expect(meanings(t)["pass"]).toBe("P1 wins: crush 2 takes the last 2 cards of P2's deck");
   });
 
+  test("CO-V3: of what takes the last card of a deck it is said first who loses by that", () => {
+    const draws = (n: number) => ({ op: "draw", player: "you", count: n });
+    const puts = { op: "handToDeckBottom", player: "you", count: 1 };
+    const mills = { op: "discardFromDeckTop", player: "opponent", count: 3 };
+    const text = (timing: string, does: readonly object[], condition: object | null = null) => ({
+      effect: [{ timing, condition, cost: [], do: does }],
+    });
+    const cards = [
+      { name: "Reader", type: "action", ...text("action", [draws(2), puts]) },
+      { name: "Sorter", type: "action", ...text("action", [puts, draws(1)]) },
+      { name: "Miller", type: "action", ...text("action", [mills]) },
+      { name: "Proud Reader", ...text("cip", [draws(1)], { colossusGemsAtLeast: 5 }) },
+    ];
+    const told = (answer: string, P1: object, P2: object = {}) => {
+      const t = board({ P1: { setGems: gems(4), locus: 9, deck: 9, ...P1 }, P2: { deck: 9, ...P2 } }, { cards });
+      return meanings(t)[answer];
+    };
+    const loses = "P1 loses, for it takes the last card of P1's deck: ";
+    expect(told("use Colossus ability 2", { colossus: ["T-C-W"], deck: 1 })).toBe(`${loses}Draw 1 card (needs 3 Colossus gems).`);
+    expect(told("use Colossus ability 2", { colossus: ["T-C-W"], deck: 2 })).toBe("Draw 1 card (needs 3 Colossus gems).");
+    expect(told("play Banner Herald", { hand: ["T-WF8"], deck: 1 })).toMatch(loses);
+    expect(told("play Banner Herald", { hand: ["T-WF8"], deck: 2 })).toMatch(/^When it comes into play: Draw 1 card;/);
+    expect(told("play Reader", { hand: ["Reader"], deck: 2 })).toMatch(
+      /^P1 loses, for it takes the last 2 cards of P1's deck: Draw 2 cards/,
+    );
+    expect(told("play Sorter", { hand: ["Sorter", "T-WF1"], deck: 1 })).not.toMatch(/^P1 loses/);
+    expect(told("play Proud Reader", { hand: ["Proud Reader"], deck: 1 })).not.toMatch(/^P1 loses/);
+    expect(told("play Miller", { hand: ["Miller"] }, { deck: 3 })).toMatch(/^P1 wins, for it takes the last 3 cards of P2's deck: /);
+    expect(told("play Miller", { hand: ["Miller"] }, { deck: 4 })).not.toMatch(/wins/);
+  });
+
+  test("CO-V3, CO-R3: who draws the last card for the place of a captured gem loses, and both are told so before", () => {
+    const told = (faceUp: boolean, deck: number) => {
+      const t = board({ P1: { field: ["T-WF2"] }, P2: { deck, locus: [{ card: "T-G-W", faceUp }] } });
+      return meanings(t.plays("P1: attack with Sky Courier"))["attack locus card 1"];
+    };
+    expect(told(true, 1)).toBe("White Gem, face-up: the gem is captured; P2 draws the last card of the deck and loses");
+    expect(told(true, 2)).toBe("White Gem, face-up: the gem is captured; P2 draws a card and puts one in its place");
+    expect(told(false, 1)).toMatch(/\(for a gem P2 draws the last card of the deck and loses\)$/);
+  });
+
   test("CO-K5: the cards that a last crush reveals are named, though nothing more becomes of them", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-BF3"] } }).plays("P1: attack with Sky Courier");
     const { quiet } = colossusOrder.mat;
