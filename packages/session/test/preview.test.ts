@@ -328,6 +328,32 @@ describe("what would hurt only who gives it", () => {
   });
 });
 
+describe("an answer that draws from a deck until it is empty", () => {
+  const draw = { op: "draw", count: 2 };
+  const reads = { name: "Reader", type: "event", effect: [{ kind: "event", timing: "normal", do: [draw] }] };
+  const learns = { name: "Scholar", type: "Command", level: 1, cost: 1, effects: [{ timing: "Main", ops: [{ op: "draw", n: 2 }] }] };
+  test.each<readonly [string, string, object, object, readonly object[], string, number]>([
+    ["1-2-2-2", "Gundam", gundam, { hand: ["Scholar"], resourceArea: 3 }, [learns], "play Scholar", 2],
+    ["GR-12-DECK", "Gate Ruler", gateRuler, { ruler: ["K-11"], hand: ["Reader"] }, [reads], "play Reader", 2],
+    ["CO-V3", "Colossus Order", colossusOrder, { colossus: ["T-C-W"], setGems: Array(3).fill("T-G-W") }, [], "use Colossus ability 2", 1],
+  ])(
+    "%s: %s forecasts who loses by it, and asks once more; with one card more in the deck it does neither",
+    (_rule, _name, game, side, cards, words, last) => {
+      const told = (deck: number) => {
+        const match = openScenario(
+          game as Game,
+          { game: (game as Game).id, position: { P1: { ...side, deck }, P2: { deck: 9 } }, cards } as unknown as Scenario,
+        );
+        const menu = menuOf(match, 0, (game as Game).mat);
+        const answer = menu.find(({ phrase }) => phrase === words)!;
+        return [previewOf(game as Game, match, 0, answer.answer).wins, harmOf(game as Game, match, 0, answer, menu)];
+      };
+      expect(told(last)).toEqual([1, ["You lose the match by that, if nobody does anything else."]]);
+      expect(told(last + 1)).toEqual([null, []]);
+    },
+  );
+});
+
 describe.each(games.map((game) => [game.id, game] as const))("%s: in random matches", (_id, game) => {
   test("no card out of a hand goes off the table: where nobody sees it any more, it lies in one of its owner's places", () => {
     const lost: string[] = [];
