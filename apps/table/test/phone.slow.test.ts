@@ -295,3 +295,26 @@ test("of what one did there is a word where no log stands beside it, and what ca
   expect(errors).toEqual([]);
   await close();
 });
+
+test.each([
+  ["gundam", "next draw:", 1],
+  ["gate-ruler", "next drive:", 2],
+  ["colossus-order", "next draw:", 1],
+])(
+  "%s: a player's line says on which %s the match ends, whole and within the screen; the deck that is empty then stays there",
+  async (game, label, deck) => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open(PHONE);
+    const buffer = Buffer.from(JSON.stringify({ game, title: "The last cards", position: { active: "P2", P1: { deck } } }));
+    await page.getByLabel("Open a file").setInputFiles({ name: "last.json", mimeType: "application/json", buffer });
+    await asked(page);
+    const fact = page.locator("#mat .plate .fact", { hasText: label });
+    expect(await fact.allInnerTexts()).toEqual([`${label} ends the match`]);
+    const { x, width } = (await fact.boundingBox())!;
+    expect([x >= 0, x + width <= PHONE.viewport.width]).toEqual([true, true]);
+    for (let n = 0; n < 40 && (await asked(page)) === "asked"; n++) await page.keyboard.press("p");
+    expect(await page.locator("#mat .place-chip[data-pile=deck]", { hasText: "deck 0" }).count()).toBe(1);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);

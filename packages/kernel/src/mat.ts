@@ -122,7 +122,8 @@ export interface Mat {
   readonly listed?: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
-  /** Those of them that stand there in a narrow window, where chips with their counts tell the others; without it, all. */
+  /** Those of them that stand there in a narrow window, where chips with their counts tell the others; without it, all. A place of the name of one
+   * has its chip there also when nothing lies in it. */
   readonly brief?: readonly string[];
   /** Facts that say how near a player is to losing, and which way: what an answer hurts. */
   readonly vital: readonly { readonly fact: string; readonly better: "more" | "less" }[];

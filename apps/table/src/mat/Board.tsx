@@ -165,7 +165,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
         ))}
       </span>
       {rows
-        .filter((row) => !narrow || row.kind === "slots" || countOf(row) > 0 || isInQuestion(acts, row))
+        .filter((row) => !narrow || row.kind === "slots" || countOf(row) > 0 || told.includes(row.label) || isInQuestion(acts, row))
         .map((row) => (
           <PlaceChip key={row.id} row={row} />
         ))}
