@@ -7,7 +7,7 @@ import type { Look } from "../../apps/cli/src/look.ts";
 import type { MenuLine } from "../../apps/cli/src/menu.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
 import { numbersIn } from "../../apps/cli/src/play/forecast.ts";
-import { nameIn, sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
+import { goesOn, nameIn, sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
 import { plainly } from "../../apps/cli/src/speech.ts";
 import { literally, widthOf } from "../../apps/cli/src/text.ts";
 
@@ -128,7 +128,9 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   holds(screen, 0, shown);
   const passing = menu.findLastIndex(({ passes }) => passes);
   if (passing >= shown) holds(screen, passing, passing + 1); // how a phase is ended stands on its first screen
-  for (const cutShort of screen.filter((line) => line.endsWith("…"))) {
+  for (const [nth, line] of screen.entries()) {
+    if (!line.endsWith("…")) continue;
+    const cutShort = goesOn(line) ? `${screen[nth - 1] ?? ""} ${line}` : line; // what an answer leads to may stand below it
     const meant = menu.map((line) => ({ ...line, ends: endIn(cutShort, line) }));
     const ends = Math.max(...meant.map((each) => each.ends));
     const answers = meant.filter((each) => each.ends === ends); // namesakes are told apart behind it

@@ -37,7 +37,7 @@ export function keepMatch(
 ): string | null {
   const isWhole = session.flag === "--resume";
   if (folder === null || session.length === 0 || !(isWhole || lesson)) return null;
-  const { id } = session.library.game;
+  const { id } = session.game;
   const own = leftOf(folder, id).find((each) => from !== null && resolve(each) === resolve(from));
   const isLeft = !session.match.over && session.players.includes(HUMAN);
   if (!isLeft && !isWhole) {

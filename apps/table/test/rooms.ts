@@ -20,7 +20,7 @@ interface Room {
   errors: string[];
 }
 
-/** Nobody sees these pages, and a fifth of what one costs goes into pixels: everything has its place, its size and its colours, and none is drawn. */
+/** Nobody sees these pages, and an eighth of what one costs goes into pixels: everything has its place, its size and its colours, and none is drawn. */
 const unseen = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html, dialog { opacity: 0 }"); // a dialog lies above all that it is part of

@@ -197,7 +197,7 @@ export const words: readonly Word[] = [
     about: "what a paragraph is about; or the paragraphs about a word",
     run: say((table, _seat, rest) => [
       ...table.terms.called(rest).flatMap((term) => sayTerm(term, table.look)), // what a word is, before what the paragraphs about it are
-      ...sayRule(table.session.library.game, rest, table.look),
+      ...sayRule(table.session.game, rest, table.look),
     ]),
   },
   {
