@@ -67,12 +67,14 @@ const standing = (page: Page, order: readonly string[], unlike: string | null = 
         const question = document.querySelector("[data-table]")?.getAttribute("data-question");
         const opened = Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className);
         const over = document.querySelector("[data-over]") !== null;
-        const stamp = `${question} ${over} ${opened.join()}`;
-        if (stamp !== unlike && document.querySelector("[data-ready], [data-over], .curtain") !== null) {
+        const asked = `${question} ${over} `;
+        const stamp = asked + opened.join();
+        const isSent = stamp === asked && unlike?.startsWith(asked); // what was opened is closed: the answer is on its way
+        if (stamp !== unlike && !isSent && document.querySelector("[data-ready], [data-over], .curtain") !== null) {
           const first = order.find((selector) => document.querySelector(selector) !== null) ?? null;
           return { stamp, over, first, says: document.querySelector("#question")?.textContent ?? "" };
         }
-        if (performance.now() - began > (stamp === unlike ? 5_000 : 30_000)) return null;
+        if (performance.now() - began > (stamp === unlike || isSent ? 5_000 : 30_000)) return null;
       }
     },
     { order, unlike, looks: LOOKS },

@@ -13,22 +13,29 @@ const oneOf = <Loaded>(games: Readonly<Record<string, () => Promise<Loaded>>>) =
   };
 };
 
-/** A machine begins when the last answer has been painted: the page needs the processor first. In milliseconds. */
+/** A machine begins when the last answer of a person has been painted: the page needs the processor first. In milliseconds. */
 const PAINTED = 30;
 
 let pace = 0;
+/** Has the page said something since a machine answered last? */
+let isHeard = false;
 
 const host = new Host({
   load: oneOf(engines),
   whole: oneOf(wholeGames),
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: [...levels.map((_, nth) => `level:${nth + 1}`), ...playerNames],
-  later: (work, quiet) => void setTimeout(work, quiet === false ? Math.max(PAINTED, pace) : PAINTED),
+  later: (work, quiet) => {
+    const followed = quiet === false ? pace : 0;
+    setTimeout(work, isHeard ? Math.max(PAINTED, followed) : followed);
+    isHeard = false;
+  },
 });
 
 let line: Line | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  isHeard = true;
   if (isJoin(data)) {
     line?.leave();
     line = host.join(data.join, (told) => postMessage(told));
