@@ -348,11 +348,11 @@ export interface Definition {
   readonly repair: number;
   readonly support: number;
   readonly link: readonly { readonly pilotNameIncludes?: string | undefined; readonly pilotTraitAny?: readonly string[] | undefined }[];
-  /** What it adds and is called as a Pilot: a Pilot card itself, or a Command with a 【Pilot】 line. 3.3 */
   /** What it is when it has been deployed as a Unit without text. */
   asUnit: Definition | null;
   /** The card itself, of a Unit that it has been deployed as. */
   readonly original: Definition | null;
+  /** What it adds and is called as a Pilot: a Pilot card itself, or a Command with a 【Pilot】 line. 3.3 */
   readonly asPilot: { readonly name: string; readonly ap: number; readonly hp: number; readonly traits: readonly string[] } | null;
   abilities: readonly Ability[];
   constants: readonly Ability[];

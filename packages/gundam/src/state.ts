@@ -406,11 +406,11 @@ export abstract class GundamState extends Match {
   isDeployedNow(card: Card): boolean {
     return (this.thisTurn[card] & ThisTurn.deployed) !== 0;
   }
-  /** 16.7: deployed this turn, out of the trash. */
   /** A Pilot was paired with it this turn. */
   isPairedNow(unit: Card): boolean {
     return (this.thisTurn[unit] & ThisTurn.paired) !== 0;
   }
+  /** 16.7: deployed this turn, out of the trash. */
   isDeployedFromTrash(card: Card): boolean {
     return (this.thisTurn[card] & ThisTurn.fromTrash) !== 0;
   }

@@ -394,7 +394,6 @@ export const showTab = (tab: Tab) => {
   if (tab === "study") void readTree();
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
-/** The lesson has gone so far. */
 /** The lesson goes on from where it stands; one that was left does not. */
 export const learn = (on: (before: Progress) => Progress) => {
   const { lesson: before } = get();
