@@ -191,6 +191,7 @@ describe("starting and ending", () => {
     await one.come();
     await server.kill();
     const pid = own.postgres.pid;
+    writeFileSync(join(own.data, "starting"), ""); // killed while it began to write who starts
     const next = await own.start();
     expect(next.said()).toContain("where a database was still running");
     expect(own.postgres.pid).toBe(pid);

@@ -47,6 +47,8 @@ export interface Embedded {
 /** Longest wait for a database to be ready, and to stop, in milliseconds. */
 const PATIENCE = 60_000;
 const LOOK = 50;
+/** So long nobody takes to write a number into a file that is made. */
+const WRITING = 2_000;
 /** Longest wait for the port that it had the last time. */
 const TAKEN = 10_000;
 /** For as many processes as a machine carries. */
@@ -139,7 +141,8 @@ function hungUp(sign: string): boolean {
 function isLeft(sign: string): boolean {
   try {
     const pid = Number(readFileSync(sign, "utf8"));
-    return pid > 0 && (pid === process.pid || !isAlive(pid)); // nothing is in it yet while it is written
+    if (!(pid > 0)) return Date.now() - statSync(sign).mtimeMs > WRITING; // being written, or who wrote it was killed over it
+    return pid === process.pid || !isAlive(pid);
   } catch {
     return false; // it is gone
   }
