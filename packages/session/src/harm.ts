@@ -12,7 +12,7 @@ import {
   seatName,
   type View,
 } from "@duelex/kernel";
-import { previewOf, waysOf } from "./preview.ts";
+import { Foresight } from "./preview.ts";
 import type { Answer, Preview } from "./told.ts";
 
 /** What an answer would do to each side, as far as it is seen. */
@@ -33,13 +33,14 @@ interface Balance {
 
 /** In so many words why an answer is better thought over; none if there is no reason to. */
 export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
+  const foresight = new Foresight(game, match, seat);
   const known = new Map<Answer, Preview>();
   const foresee = (each: Answer) => {
-    const preview = known.get(each) ?? previewOf(game, match, seat, each.answer);
+    const preview = known.get(each) ?? foresight.of(each.answer);
     known.set(each, preview);
     return preview;
   };
-  return harmForeseen(game, match, seat, answer, menu, foresee, waysOf(game, match, seat, answer.answer));
+  return harmForeseen(game, match, seat, answer, menu, foresee, foresight.ways(answer.answer));
 }
 
 /**
@@ -64,6 +65,7 @@ export function harmForeseen(
     if (lines.length === 0) {
       const isDone = way.assumed.some((each) => likeliest!.declined.some((other) => other === each || other.startsWith(`${each} (`))); // where it could be passed
       if (
+        way !== likeliest &&
         isDone &&
         !isLost(likeliest, seat) &&
         !isMended(balance(likeliest, match.view(seat), mat, seat), balance(way, match.view(seat), mat, seat))

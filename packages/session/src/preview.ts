@@ -61,53 +61,112 @@ interface Outcome {
  * What an answer would do, as this seat may foresee it.
  * @param index the answer's place among the options of the question that stands, which is put to `seat`
  */
-export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
-  const wish = { game, match, seat, index };
-  return foreseenBy(wish, bestRoute(wish), null);
-}
+export const previewOf = (game: Rules, match: Match, seat: Seat, index: number): Preview => new Foresight(game, match, seat).of(index);
 
 /** So many answers to what a text asks are compared. */
 const COMPARED = 6;
 
-/** What the text of a card asks after an answer, answered for the best as long as that is better than the reflex's answer. */
-function bestRoute(wish: Wish): Option[] {
-  const worthOf = (route: readonly Option[], forks: Fork[] | null) => played(wish, { ...PLAIN, route, forks }).worth;
-  let route: Option[] = [];
-  for (let asked = 0; asked < COMPARED; asked++) {
-    const forks: Fork[] = [];
-    let best = worthOf(route, forks);
-    const nth = forks.findIndex(({ ofText }, at) => ofText && at >= route.length);
-    if (nth < 0) break;
-    const taken = forks.slice(0, nth + 1).map((fork) => fork.taken);
-    const before = taken.slice(0, nth);
-    route = taken;
-    for (const other of forks[nth]!.others.slice(0, COMPARED)) {
-      const worth = worthOf([...before, other], null);
-      if (worth <= best) continue;
-      best = worth;
-      route = [...before, other];
+/** What each answer to the question that stands would do, as the seat to which it is put may foresee it. Until it is answered. */
+export class Foresight {
+  readonly #game: Rules;
+  readonly #match: Match;
+  readonly #seat: Seat;
+  readonly #before: View;
+  /** The way of the first deal, of which it is told what the other player could answer. */
+  readonly #first: Way;
+  /** What a pass would change, as soon as that is asked. */
+  #passed: Changes | null = null;
+
+  constructor(game: Rules, match: Match, seat: Seat) {
+    this.#game = game;
+    this.#match = match;
+    this.#seat = seat;
+    this.#before = match.view(seat);
+    this.#first = { ...PLAIN, isSecretive: holdsUnseen(this.#before, otherSeat(seat)), seen: lying(this.#before) };
+  }
+
+  /**
+   * What an answer would do. What the text of a card asks after it is answered for the best, as long as that is better than the reflex's answer.
+   * @param index the answer's place among the options
+   */
+  of(index: number): Preview {
+    let route: Option[] = [];
+    let forks: Fork[] = [];
+    let best = this.#played(index, { ...this.#first, forks });
+    for (let asked = 0; asked < COMPARED; asked++) {
+      const nth = forks.findIndex(({ ofText }, at) => ofText && at >= route.length);
+      if (nth < 0) break;
+      const { taken, others } = forks[nth]!;
+      const before = forks.slice(0, nth).map((fork) => fork.taken);
+      route = [...before, taken];
+      for (const other of others.slice(0, COMPARED)) {
+        const [otherRoute, otherForks]: [Option[], Fork[]] = [[...before, other], []];
+        const outcome = this.#played(index, { ...this.#first, route: otherRoute, forks: otherForks });
+        if (outcome.worth > best.worth) [best, route, forks] = [outcome, otherRoute, otherForks];
+      }
+    }
+    return this.#told(index, route, best);
+  }
+
+  /**
+   * What an answer would do by each way through what its giver is asked after it: the one of the reflex first, then the others, each once, as
+   * many as are worth looking at. Answers that come to the same are one. Where something may be passed, the first way passes.
+   */
+  *ways(index: number): Generator<Preview> {
+    const left: (readonly Option[])[] = [[]];
+    for (let ways = 0; ways < WAYS; ways++) {
+      const route = left.shift();
+      if (route === undefined) return;
+      const forks: Fork[] = [];
+      yield this.#told(index, route, this.#played(index, { ...this.#first, route, forks }));
+      for (const [nth, { others }] of forks.entries()) {
+        if (nth < route.length) continue;
+        const before = forks.slice(0, nth).map(({ taken }) => taken);
+        left.push(...others.map((other) => [...before, other]));
+      }
     }
   }
-  return route;
-}
 
-/**
- * What an answer would do by each way through what its giver is asked after it: the one of `previewOf` first, then the others, each once, as
- * many as are worth looking at. Answers that come to the same are one. Where something may be passed, the first way passes.
- */
-export function* waysOf(game: Rules, match: Match, seat: Seat, index: number): Generator<Preview> {
-  const wish = { game, match, seat, index };
-  const left: (readonly Option[])[] = [[]];
-  for (let ways = 0; ways < WAYS; ways++) {
-    const route = left.shift();
-    if (route === undefined) return;
-    const forks: Fork[] = [];
-    yield foreseenBy(wish, route, forks);
-    for (const [nth, { others }] of forks.entries()) {
-      if (nth < route.length) continue;
-      const before = forks.slice(0, nth).map(({ taken }) => taken);
-      left.push(...others.map((other) => [...before, other]));
-    }
+  #played(index: number, way: Way): Outcome {
+    return played(this.#game, this.#match, this.#seat, index, way);
+  }
+
+  /** What comes of every deal. */
+  #told(index: number, route: readonly Option[], first: Outcome): Preview {
+    const before = this.#before;
+    const later = Array.from({ length: DEALS - 1 }, (_, nth) => this.#played(index, { ...this.#first, deal: nth + 1, route, seen: null }));
+    const outcomes = [first, ...later];
+    const changes = differences(before, outcomes);
+    const passing =
+      before.turn > 0 && this.#match.activeSeat === this.#seat && first.turn !== this.#seat ? passIn(this.#match, this.#game.mat) : null;
+    const told = outcomes.map(({ open, replies, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
+    const hidden = told.some((each) => each !== told[0]);
+    const open = outcomes.some((each) => each.open);
+    const wonBy = (winner: Seat) => outcomes.filter(({ wins }) => wins === winner).length;
+    return {
+      answer: index,
+      ...(passing === null || passing === index ? changes : without(changes, this.#changesBy(passing))),
+      turn: first.turn,
+      asked: first.asked,
+      where: first.after.where,
+      isBeforeTurns: first.after.turn === 0,
+      ends: outcomes.every(({ ends }) => ends),
+      wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
+      won: [wonBy(0), wonBy(1)],
+      story: first.story,
+      assumed: first.assumed,
+      offered: first.offered,
+      declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice
+      uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
+      replies: first.replies,
+      deals: DEALS,
+    };
+  }
+
+  #changesBy(passing: number): Changes {
+    const dealt = () => Array.from({ length: DEALS }, (_, deal) => this.#played(passing, { ...PLAIN, deal }));
+    this.#passed ??= differences(this.#before, dealt());
+    return this.#passed;
   }
 }
 
@@ -118,14 +177,6 @@ interface Fork {
   readonly others: readonly Option[];
   /** The text of a card asked. */
   readonly ofText: boolean;
-}
-
-/** An answer that is looked ahead of, to a question that is put to `seat`: its place among the options. */
-interface Wish {
-  readonly game: Rules;
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly index: number;
 }
 
 /** How what is hidden lies, and what is answered and looked at, while an answer is played out on a copy. */
@@ -142,50 +193,8 @@ interface Way {
 }
 const PLAIN: Way = { deal: 0, route: [], forks: null, isSecretive: false, seen: null };
 
-/** @param forks is filled with those of the first deal, where they are asked for */
-function foreseenBy(wish: Wish, route: readonly Option[], forks: Fork[] | null): Preview {
-  const { game, match, seat, index } = wish;
-  const before = match.view(seat);
-  const isSecretive = holdsUnseen(before, otherSeat(seat));
-  const dealt = (way: (deal: number) => Outcome) => Array.from({ length: DEALS }, (_, deal) => way(deal));
-  const outcomes = dealt((deal) =>
-    played(wish, { deal, route, isSecretive, ...(deal === 0 ? { forks, seen: lying(before) } : { forks: null, seen: null }) }),
-  );
-  const [first] = outcomes as [Outcome, ...Outcome[]];
-  const changes = differences(before, outcomes);
-  const passing = before.turn > 0 && match.activeSeat === seat && first.turn !== seat ? passIn(match, game.mat) : null;
-  const anyway =
-    passing === null || passing === index
-      ? null
-      : differences(
-          before,
-          dealt((deal) => played({ ...wish, index: passing }, { ...PLAIN, deal })),
-        );
-  const told = outcomes.map(({ open, replies, worth, declined, placeOf, ...rest }) => JSON.stringify(rest));
-  const hidden = told.some((each) => each !== told[0]);
-  const open = outcomes.some((each) => each.open);
-  const wonBy = (winner: Seat) => outcomes.filter(({ wins }) => wins === winner).length;
-  return {
-    answer: index,
-    ...(anyway === null ? changes : without(changes, anyway)),
-    turn: first.turn,
-    asked: first.asked,
-    where: first.after.where,
-    isBeforeTurns: first.after.turn === 0,
-    ends: outcomes.every(({ ends }) => ends),
-    wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
-    won: [wonBy(0), wonBy(1)],
-    story: first.story,
-    assumed: first.assumed,
-    offered: first.offered,
-    declined: first.declined.filter((phrase) => outcomes.every(({ declined }) => declined.includes(phrase))), // what is only dealt is no choice
-    uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
-    replies: first.replies,
-    deals: DEALS,
-  };
-}
-
-function played({ game, match, seat, index }: Wish, { deal, route, forks, isSecretive, seen }: Way): Outcome {
+/** What comes of an answer that is played out in this way. */
+function played(game: Rules, match: Match, seat: Seat, index: number, { deal, route, forks, isSecretive, seen }: Way): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();
@@ -199,13 +208,13 @@ function played({ game, match, seat, index }: Wish, { deal, route, forks, isSecr
     copy.play(index);
     for (let left = PATIENCE; left > 0 && !copy.over; left--) {
       const passing = passIn(copy, game.mat);
-      const underWay = isUnderWay(copy.view(seat), game.mat);
+      const underWay = () => isUnderWay(copy.view(seat), game.mat);
       if (copy.asked === seat) {
         const { where, about } = copy.question(seat)!;
         const textAsks = about !== null;
         const { options, count } = copy.options();
         const isFork = count > 1;
-        const isStep = underWay || textAsks || isWithin(where, began);
+        const isStep = textAsks || isWithin(where, began) || underWay();
         if (!isStep && (isFork || copy.activeSeat !== seat || endsByItself(copy, game.mat))) break; // its own next decision, or its turn ends
         const wished = isFork && forked < route.length ? options.indexOf(route[forked]!) : -1;
         const answer = wished >= 0 && wished < count ? wished : passing !== null && !textAsks ? passing : likeliest(game, copy);
@@ -224,7 +233,7 @@ function played({ game, match, seat, index }: Wish, { deal, route, forks, isSecr
         copy.play(answer);
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
-        if (!underWay && !isOpen && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
+        if (copy.activeSeat !== seat && !isOpen && !underWay()) break; // the other player's turn: what they do with it is another matter
         if (seen !== null) for (const phrase of repliesIn(copy, seat, seen)) replies.add(phrase);
         if (copy.options().count > 1 || isSecretive) open = true; // asked although there is but one answer: what it holds is its secret
         copy.play(passing ?? game.reflex(copy));

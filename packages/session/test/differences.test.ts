@@ -41,7 +41,7 @@ function foreseen(
 ): Preview {
   let copies = 0;
   const copy = () => {
-    const at = Math.max(0, copies++ - 1); // on the first copy the best way through what is asked is looked for
+    const at = copies++;
     const of = <Each>(each: readonly Each[]) => each[Math.min(at, each.length - 1)]!;
     return {
       ...{ over: true, asked: 0, activeSeat: 1, redeal: () => undefined, play: () => undefined, question: () => null },

@@ -333,6 +333,12 @@ describe("what is asked after an answer", () => {
     expect(after(atBig, { wins: 1 })).toEqual([LOST, others]);
   });
 
+  test("what is done once and passed another time is no reason to say anything, where that does no harm", () => {
+    const [used, drawn] = [{ assumed: ["use it"], declined: ["use it"] }, { facts: [fact(0, "hand", 1, 2)] }];
+    expect(after({ ...used, ...drawn })).toEqual([]);
+    expect(after({ ...used, ...drawn }, { moves: dies })).toEqual([]);
+  });
+
   test("no way is known: nothing is said", () => {
     expect(harmForeseen({ mat }, match(), 0, strike, [strike], () => nothing, [])).toEqual([]);
   });

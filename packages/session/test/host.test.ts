@@ -20,7 +20,7 @@ async function sit(game: Game, sitters: readonly [string, string], seed = 7, sea
     const to = id++;
     line.hear({ ...what, id: to, seat });
     await host.idle;
-    return told.find((each) => each.told !== "position" && each.to === to)!;
+    return told.findLast((each) => each.told !== "position" && each.to === to)!;
   };
   const reply = async <What extends Ask["ask"]>(what: Extract<Ask, { ask: What }>, seat?: 0 | 1) => {
     const answer = await ask(what, seat);

@@ -2,7 +2,7 @@
 import { type Card, HouseLimit, type Match, type Option, option, plainMat, type Rules, type Seat, type View, verbOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { isUnderWay, previewOf } from "../src/index.ts";
-import { waysOf } from "../src/preview.ts";
+import { Foresight } from "../src/preview.ts";
 
 /** A question on the way. */
 interface Asked {
@@ -82,7 +82,7 @@ function looked(
   const match = standing(null) as unknown as Match;
   return {
     told: () => previewOf(game as unknown as Rules, match, 0, 0),
-    ways: () => [...waysOf(game as unknown as Rules, match, 0, 0)].map(({ assumed }) => assumed),
+    ways: () => [...new Foresight(game as unknown as Rules, match, 0).ways(0)].map(({ assumed }) => assumed),
   };
 }
 

@@ -7,7 +7,7 @@ import { diceOf, type Game, type Match, type Scenario, SEATS } from "@duelex/ker
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { harmOf, menuOf, previewOf } from "../src/index.ts";
-import { waysOf } from "../src/preview.ts";
+import { Foresight } from "../src/preview.ts";
 import { games, sessionFor } from "./games.ts";
 
 /** The preview of an answer, by its words, in a position after the answers before it. */
@@ -321,7 +321,7 @@ describe("what would hurt only who gives it", () => {
     const cards = ["A", "B"].map((name) => ({ name, strength: 4 }));
     const P2 = { summons: [{ card: "B", column: 0 }, { card: "B", column: 1 }, { card: "A", column: 2 }], life: 20 }; // biome-ignore format: as the table lies
     const match = openScenario(bos, { game: "bos", position: { P1: { summons: ["A"] }, P2 }, cards, script: [] } as unknown as Scenario);
-    const ways = [...waysOf(bos, match, 0, match.parse("attack with A"))];
+    const ways = [...new Foresight(bos, match, 0).ways(match.parse("attack with A"))];
     expect(ways.map(({ assumed }) => assumed)).toEqual([["target B"], ["target B"], ["target A"], ["target P1"]]);
     expect(ways[0]).toEqual(previewOf(bos, match, 0, match.parse("attack with A")));
     expect(ways.map(({ facts }) => facts.map(({ label }) => label))).toEqual([[], [], [], ["life"]]);
