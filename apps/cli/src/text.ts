@@ -13,6 +13,7 @@ const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 /** The longest beginning of a plain text that fits. */
 function headThatFits(text: string, columns: number): string {
+  if (PLAIN.test(text)) return text.slice(0, Math.max(0, columns));
   let head = "";
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
@@ -49,12 +50,14 @@ export const padLeft = (text: string, columns: number): string => " ".repeat(Mat
 export function wrap(text: string, columns: number, indent = ""): string[] {
   const lines: string[] = [];
   const room = Math.max(8, columns);
-  let line = "";
+  let [line, width] = ["", 0];
   const start = () => (lines.length === 0 ? "" : indent);
   for (let word of text.split(" ")) {
-    const joined = line === "" ? start() + word : `${line} ${word}`;
-    if (widthOf(joined) <= room) {
-      line = joined;
+    const before = line === "" ? start() : `${line} `;
+    const widthBefore = line === "" ? widthOf(before) : width + 1;
+    const joined = widthBefore + widthOf(word);
+    if (joined <= room) {
+      [line, width] = [before + word, joined];
       continue;
     }
     if (line !== "") lines.push(line);
@@ -65,6 +68,7 @@ export function wrap(text: string, columns: number, indent = ""): string[] {
       word = word.slice(head.length);
     }
     line = start() + word;
+    width = widthOf(line);
   }
   if (line !== "") lines.push(line);
   return lines;
