@@ -344,7 +344,7 @@ function factsOf(g: ColossusOrder, of: Seat): Fact[] {
   const deck = g.count(of, Place.deck);
   return [
     { label: "deck", value: deck },
-    ...(deck === 1 ? [{ label: "next draw:", value: "ends the match", rule: "CO-V3" }] : []), // CO-T1c
+    ...(deck === 1 && !g.over ? [{ label: "next draw:", value: "ends the match", rule: "CO-V3" }] : []), // CO-T1c
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
     { label: "gems", value: gemsOf(g, of) || "none" },

@@ -120,7 +120,7 @@ function deckEndOf(g: GateRuler, seat: Seat): Fact[] {
   const { draw, drive } = takenFromDeck(ruler, turn <= 1 && active === seat && phase <= Phase.start);
   const drawn = ruler.hasHand ? draw : 0; // GR-15-DRAW
   const deck = g.count(seat, Place.deck);
-  if (deck === 0 || deck > drawn + drive) return [];
+  if (g.over || deck === 0 || deck > drawn + drive) return [];
   return [{ label: deck > drawn ? "next drive:" : "next draw:", value: "ends the match", rule: "GR-12-DECK" }];
 }
 

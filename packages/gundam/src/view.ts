@@ -47,10 +47,10 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
     { label: "Lv.", value: g.playerLevel(seat) },
     { label: "active Resources", value: g.activeResources[seat] },
     { label: "Shields", value: g.count(seat, Place.shieldSection) },
-    ...(g.turnNumber > 0 && g.isOpen(seat) ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
+    ...(g.turnNumber > 0 && g.isOpen(seat) && !g.over ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
     { label: "hand", value: g.count(seat, Place.hand) },
     { label: "deck", value: g.count(seat, Place.deck) },
-    ...(g.count(seat, Place.deck) === 1 ? [{ label: "next draw:", value: "ends the match", rule: "1-2-2-2" }] : []), // 6-3
+    ...(g.count(seat, Place.deck) === 1 && !g.over ? [{ label: "next draw:", value: "ends the match", rule: "1-2-2-2" }] : []), // 6-3
     { label: "trash", value: g.count(seat, Place.trash) },
     ...protectorsOf(g, seat).map((name): Fact => ({ label: "shield area protected by", value: name, rule: "1-3-3" })),
   ];

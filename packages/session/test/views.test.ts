@@ -1,5 +1,5 @@
 /** Every game's view is fit for a picture: its mat shows every place, numbers add up, every paragraph exists, arrows end on something. */
-import { type CardView, diceOf, SEATS, type Spot, type View, verbOf } from "@duelex/kernel";
+import { type CardView, diceOf, type Match, SEATS, type Spot, type View, verbOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { menuOf, watching } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
@@ -194,4 +194,20 @@ test("who watches is told where a match stands as far as both seats are told the
   ]);
   expect(commonStart([{ no: "7-4" }], [{ no: "7-4" }, { no: "7-5" }])).toEqual([{ no: "7-4" }]);
   expect([commonStart(["main phase"], ["main phase"]), commonStart(["main phase"], [])]).toEqual([["main phase"], []]);
+});
+
+test.each(games)("$id: what would end the match is said while it goes on, and not when it is over", (game) => {
+  const saysEnd = (match: Match) => SEATS.some((seat) => match.view(0).facts[seat].some(({ value }) => value === "ends the match"));
+  let warned = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const [{ match }, dice] = [sessionFor(game, seed), diceOf(seed)];
+    let said = false;
+    while (!match.over) {
+      said = saysEnd(match);
+      match.play(dice(match.options().count));
+    }
+    expect({ seed, says: saysEnd(match) }).toEqual({ seed, says: false });
+    if (said) warned++;
+  }
+  expect(warned > 0).toBe(game.id !== "bos"); // where nothing is said of it
 });
