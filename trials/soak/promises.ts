@@ -1,4 +1,4 @@
-/** What is asked of every position, and what of a few: the kernel's own promises, by the words in which a failure is told. */
+/** What is asked of every position, and what of a few: the kernel's own promises, and one of the session's, by the words in which a failure is told. */
 import type { Dice, Game, Match } from "@duelex/kernel";
 import {
   alikeAnswersLookAlike,
@@ -13,6 +13,7 @@ import {
   type Promised,
   questionsHaveAnswers,
 } from "@duelex/kernel/testing";
+import { answersAreForetold } from "./foretold.ts";
 
 /** Cheap enough for every position of every game. */
 export const always = {
@@ -30,6 +31,7 @@ export const sampled = {
   "nothing hidden is sent": nothingHiddenIsSent,
   "answers alike look alike": alikeAnswersLookAlike,
   "known cards stay": knownCardsStay,
+  "answers are foretold": answersAreForetold,
 } as const satisfies Readonly<Record<string, Promised>>;
 
 /** Asked of whole games, some or all. */
