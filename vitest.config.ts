@@ -85,8 +85,8 @@ export default defineConfig({
   test: {
     reporters: ["default", secondTries],
     sequence: { sequencer: LongestFirst },
-    // A browser, a server, a line often wait; and usual would be one core less, which of two leaves one idle.
-    maxWorkers: 2 * availableParallelism(),
+    // A browser, a server, a line often wait, so there is work for more processes than cores; but each has a browser and modules of its own.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
