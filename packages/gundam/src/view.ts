@@ -43,14 +43,15 @@ export function viewOf(g: Gundam, seat: Seat): View {
 }
 
 function factsOf(g: Gundam, seat: Seat): Fact[] {
+  const deck = g.count(seat, Place.deck);
   return [
     { label: "Lv.", value: g.playerLevel(seat) },
     { label: "active Resources", value: g.activeResources[seat] },
     { label: "Shields", value: g.count(seat, Place.shieldSection) },
-    ...(g.turnNumber > 0 && g.isOpen(seat) && !g.over ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
+    ...(g.turnNumber > 0 && !g.over && g.isOpen(seat) ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
     { label: "hand", value: g.count(seat, Place.hand) },
-    { label: "deck", value: g.count(seat, Place.deck) },
-    ...(g.count(seat, Place.deck) === 1 && !g.over ? [{ label: "next draw:", value: "ends the match", rule: "1-2-2-2" }] : []), // 6-3
+    { label: "deck", value: deck },
+    ...(deck === 1 && !g.over ? [{ label: "next draw:", value: "ends the match", rule: "1-2-2-2" }] : []), // 6-3
     { label: "trash", value: g.count(seat, Place.trash) },
     ...protectorsOf(g, seat).map((name): Fact => ({ label: "shield area protected by", value: name, rule: "1-3-3" })),
   ];
@@ -97,9 +98,9 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
   const price = `Lv.${level} cost ${cost}`;
   if (type === Type.Unit) return `${price}, ${ap}/${hp}`;
   if (type === Type.Base) return `${price}, HP ${hp}`;
-  const command = type === Type.Command ? "Command" : "";
-  if (asPilot === null) return `${price}, ${command}`;
-  return `${price}, ${command === "" ? "" : `${command} or `}Pilot ${addedBy(asPilot)}`;
+  const isCommand = type === Type.Command;
+  if (asPilot === null) return `${price}, ${isCommand ? "Command" : ""}`;
+  return `${price}, ${isCommand ? "Command or " : ""}Pilot ${addedBy(asPilot)}`;
 }
 
 /** What a Pilot adds to its Unit: "+2/+1". */
