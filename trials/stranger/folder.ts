@@ -1,7 +1,7 @@
 /** A folder outside of the repository, as a stranger has one: the packed packages are installed in it, and nothing else is known of us. */
 import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -26,20 +26,25 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command without anything that npm or vitest told this process; whom the machine trusts (`NODE_EXTRA_CA_CERTS`) stays known. */
+/**
+ * Runs a command without anything that npm or vitest told this process; whom the machine trusts (`NODE_EXTRA_CA_CERTS`) stays known. What it says
+ * goes into files: who ends itself by `process.exit` leaves unsaid what a pipe has no room for at that moment.
+ */
 export function run(command: string, words: readonly string[], cwd: string, longest = LONGEST): Ran {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_(?!EXTRA_CA_CERTS$)|VITEST|TSX)/i.test(name)),
   );
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    cwd,
-    env,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-    timeout: longest,
-    killSignal: "SIGKILL",
-  });
-  return { code: status, out: stdout ?? "", err: stderr ?? "" };
+  const folder = mkdtempSync(join(tmpdir(), "duelex-said-"));
+  const files = [join(folder, "out"), join(folder, "err")] as const;
+  const [out, err] = files.map((file) => openSync(file, "w"));
+  try {
+    const { status, error } = spawnSync(command, words, { cwd, env, stdio: ["pipe", out, err], timeout: longest, killSignal: "SIGKILL" });
+    const [said, warned] = files.map((file) => readFileSync(file, "utf8"));
+    return { code: status, out: said!, err: `${warned}${error?.message ?? ""}` };
+  } finally {
+    for (const each of [out, err]) closeSync(each!);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What it said, if it succeeded. @throws Error with all that it said otherwise */

@@ -80,6 +80,10 @@ const standing = (page: Page, order: readonly string[], unlike: string | null = 
     { order, unlike, looks: LOOKS },
   );
 
+/** What was to be pressed had moved on, and what lay there by then has been opened: a pile, or a sheet. Only a pile is pressed to be opened. */
+const isSlip = (before: Standing, after: Standing): boolean =>
+  before.first !== PILE && /\bsheet\b/.test(after.stamp) && !/\bsheet\b/.test(before.stamp);
+
 /**
  * Waits until something is asked, presses once, and waits for what comes of it. The table may move on between the look and the press: such
  * a press does nothing, rightly so, and another look is taken.
@@ -97,7 +101,8 @@ export async function press(page: Page, order: readonly string[] = BAR_FIRST, fi
       refused = error.message;
     });
     const after = await standing(page, order, before.stamp);
-    if (after !== null) return !after.over;
+    if (after !== null && isSlip(before, after)) await page.keyboard.press("Escape");
+    else if (after !== null) return !after.over;
   }
   const why = await page.locator("[data-why-not]").allTextContents();
   throw new Error(`nothing comes of a press at: ${await page.locator("#question").textContent()} ${why} ${refused}`);
