@@ -3,7 +3,7 @@ import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, ty
 import { Keyword, type Place, SET_ZONES, Timing, Type } from "./names.ts";
 import { type RulerRules, rulesOf } from "./rulers/index.ts";
 import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
-import { cardText, clauseText, keywordText, summaryOf } from "./text.ts";
+import { cardText, clauseText, keywordText, offerText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
 import { type Concern, concernsOf } from "./vocabulary/concerns.ts";
 import { Lexicon, type Printed, Where } from "./vocabulary/filters.ts";
@@ -235,8 +235,11 @@ export class CardSet implements Catalog {
     if (ability.keyword !== 0) return keywordText(Keyword[ability.keyword] ?? "");
     const clause = this.clauseOf(ability);
     if (clause === undefined) return "";
-    const modes = clause.do.flatMap((each) => (each.op === "oneOf" ? each.modes : []));
-    return clauseText(ability.mode < 0 ? clause : { ...clause, do: modes[ability.mode]! });
+    return clauseText({ ...clause, do: wordsOf(clause, ability) });
+  }
+  /** What the n-th "you may" of an ability offers. */
+  sayOffer(ability: Ability, nth: number): string {
+    return offerText(wordsOf(this.clauseOf(ability)!, ability), nth);
   }
 
   get entries(): readonly CardEntry[] {
@@ -258,6 +261,10 @@ export class CardSet implements Catalog {
     return { cards: this.definitions.length - 1, clauses, implemented: clauses - notYet.length, notYet };
   }
 }
+
+/** What a clause tells to do by this ability: all of it, or one of its modes. */
+const wordsOf = ({ do: does }: JsonClause, { mode }: Ability): JsonClause["do"] =>
+  mode < 0 ? does : does.flatMap((each) => (each.op === "oneOf" ? each.modes : []))[mode]!;
 
 /** What answers the gate without having to choose a card there may be played at any time, as far as the gate goes. */
 function windowOf({ timing, choices }: Ability): Timing {

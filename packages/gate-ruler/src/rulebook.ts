@@ -415,7 +415,7 @@ export const rulebook = {
   "R-PIERCE": {
     heading: "Piercing: the defender took this card's combat damage, and is destroyed by 12-4a before the damage step is over",
     reading:
-      "16-5 asks these two things and no more: 12-4a looks at all damage together, so other damage in the same step may help; a defender that died before took none of it, and in the battle end step the damage step is over",
+      "16-5 asks no more than this: 12-4a looks at all damage together, so other damage in the step may help; who died before took none, and at the battle's end the damage step is over",
   },
   "R-SIMUL": { heading: "losses of both players are checked together", reading: "1-4b-1" },
 

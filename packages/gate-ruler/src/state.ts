@@ -414,7 +414,6 @@ export abstract class GateRulerState extends Match {
   }
 
   protected override readonly everywhere = {
-    yes: "it is done",
     no: "it is not done",
     "choose no more": "no more is chosen",
     "find nothing": "nothing is taken",

@@ -135,6 +135,12 @@ function costText(cost: JsonCost, whose: "your" | "their" = "your"): string {
   }
 }
 
+/** What a text offers by its n-th "you may": "draw 1 card". */
+export function offerText(does: JsonClause["do"], nth: number): string {
+  const offered = does.filter((_, at) => does[at - 1]?.op === "may")[nth];
+  return offered === undefined || offered.op === "oneOf" ? "do nothing" : instructionText(offered);
+}
+
 function instructionText(op: JsonInstruction): string {
   switch (op.op) {
     case "damage":

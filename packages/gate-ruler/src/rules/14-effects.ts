@@ -55,12 +55,20 @@ const stop = (g: GateRuler): void => {
   g.resolving.step = programOf(g).length;
 };
 
+/** 14-1b-1 What "you may" offers: "draw 1 card". */
+function offer(g: GateRuler): string {
+  const ability = g.ability(g.resolving.ability);
+  const before = ability.program.slice(0, g.resolving.step);
+  return g.pack.cards.sayOffer(ability, before.filter(({ word }) => word === Word.may).length);
+}
+
 const effect = procedure(
   "effect",
   {},
   ({ act, ask }) => ({
     may: ask("14-1b-1", {
-      says: (g) => `do what the text of ${g.publicName(g.resolving.card)} says next?`,
+      says: (g) => `${g.publicName(g.resolving.card)}: ${offer(g)}?`,
+      means: (g, _e, _card, verb) => (verb === Verb.yes ? offer(g) : "it is not done, nor what follows"),
       unless: (g) => !isMay(g),
       who: (g) => g.resolving.seat,
       options(_g, _e, may) {

@@ -134,6 +134,7 @@ export const guardingCentre = procedure(
   ({ ask }) => ({
     move: ask("16-6", {
       says: (g) => `move ${g.publicName(g.resolving.card)} to the defence zone?`,
+      means: (_g, _v, _card, verb) => (verb === Verb.yes ? "it guards the centre line" : "it stays in its attack zone"),
       who: (g) => g.resolving.seat,
       options(_g, _v, may) {
         may.offer(Verb.yes);

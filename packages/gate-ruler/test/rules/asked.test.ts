@@ -47,7 +47,7 @@ test.each<[rule: string, says: string, card: object | null, P2: Side, script: re
     {},
     ["use Engine", "choose T-005", "choose T-033"],
   ],
-  ["14-1b-1", "do what the text of Engine says next?", engine({ op: "may" }, draw), {}, ["use Engine"]],
+  ["14-1b-1", "Engine: draw 1 card?", engine({ op: "may" }, draw), {}, ["use Engine"]],
   [
     "GR-1-MANDATORY",
     "the deck is searched: which card is taken?",
