@@ -6,8 +6,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   keep: "{player} exchanges no card of the opening hand",
   shuffle: "{player} shuffles the deck",
   "shuffle the hand": "{player} shuffles the hand, so that the pick is blind",
-  draw: "{player} draws {card}",
-  "draw by an effect": "{player} draws {card}[, by {source}]",
+  draw: "{player} draws {card}[, by {source}]",
   "draw for the place": "{player} draws {card}, for a gem of the locus has been captured",
   "discard from the deck": "{card} goes from the top of {player}'s deck to the discard pile[, by {source}]",
   crush: "{owner}'s {card} crushes {n} from the top of {opponent}'s deck",
@@ -73,13 +72,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   concede: "{player} concedes",
 };
 
+/** What is told in another way by these paragraphs. */
+const BY_RULE: Readonly<Record<string, string>> = {
+  "lose MR 2.1.1": "completed",
+  "discard CO-U4": "duplicate",
+  "discard CO-K3": "crushed",
+  "come into play CO-R6": "come out of the locus",
+  "draw CO-R3": "draw for the place",
+  "announce CO-R8": "trick",
+  "announce CO-X1": "answer",
+};
+
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule, clause }: Event): string {
-  if (what === "lose") return rule === "MR 2.1.1" ? "completed" : "lose";
-  if (what === "discard") return rule === "CO-U4" ? "duplicate" : rule === "CO-K3" ? "crushed" : what;
-  if (what === "turn OFF") return rule === "CO-17.3" ? what : "acts";
-  if (what === "come into play" && rule === "CO-R6") return "come out of the locus";
-  if (what === "draw") return rule === "CO-R3" ? "draw for the place" : clause === null ? what : "draw by an effect";
-  if (what === "announce") return rule === "CO-R8" ? "trick" : rule === "CO-X1" ? "answer" : what;
-  return what;
-}
+export const sentenceOf = ({ what, rule }: Event): string =>
+  what === "turn OFF" && rule !== "CO-17.3" ? "acts" : (BY_RULE[`${what} ${rule}`] ?? what);

@@ -6,15 +6,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   turn: "turn {n} begins: it is {player}'s",
   redraw: "{player} puts the hand on the bottom of the deck and draws anew",
   shuffle: "{player} shuffles the deck",
-  draw: "{player} draws {card}",
-  "draw by an effect": "{player} draws {card}[ by {source}'s effect]",
+  draw: "{player} draws {card}[ by {source}'s effect]",
   rest: "{owner}'s {card} is rested[ by {source}'s effect]",
   "rest to pay": "{owner}'s {card} is rested{words}",
   "rest as a cost": "{owner}'s {card} is rested as the cost of {source}'s effect",
   "rest to attack": "{owner}'s {card} is rested to attack",
   "rest to block": "{owner}'s {card} is rested to block",
-  "set active": "{owner}'s {card} becomes active",
-  "set active by an effect": "{owner}'s {card} becomes active[ by {source}'s effect]",
+  "set active": "{owner}'s {card} becomes active[ by {source}'s effect]",
   damage: "{owner}'s {card} receives {n} {words} from {otherOwner}'s {other}",
   "damage to a Shield": "{owner}'s Shield receives {n} {words} from {otherOwner}'s {other}",
   "player hit": "{player} receives {n} battle damage from {otherOwner}'s {other}: no card is left in the shield area",
@@ -30,8 +28,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "destroy a Shield in battle": "{owner}'s Shield is destroyed by {otherOwner}'s {other}",
   "destroy a Shield": "{owner}'s Shield is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
-  deploy: "{player} deploys {card}[ {words}]",
-  "deploy by an effect": "{player} deploys {card}[ {words}][ by {source}'s effect]",
+  deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
   "deploy from hand": "{player} deploys {card}[ {words}]",
   "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
   pair: "{player} pairs {card} with {other}[: {words}]",
@@ -91,11 +88,8 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
   switch (what) {
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
-    case "draw":
     case "deploy":
-    case "set active":
-      if (clause !== null) return `${what} by an effect`;
-      return what === "deploy" && rule === "4-8" ? "deploy from hand" : what; // that it is played has been told
+      return clause === null && rule === "4-8" ? "deploy from hand" : what; // that it is played has been told
     case "damage":
       return SHIELD_HITS.has(rule) || eyes !== BOTH ? "damage to a Shield" : what; // nothing else that is damaged lies face down
     case "prevent damage":

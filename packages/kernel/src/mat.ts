@@ -135,7 +135,7 @@ export interface Mat {
   readonly lost: readonly string[];
   /** Names of events that tell in short what a player has done and what came of it: for who has not seen it happen. */
   readonly gist: readonly string[];
-  /** Names of events, or of the sentences that tell them, of what a card that was played, or an attack, has come to, beside those of the gist. */
+  /** Names of events, or of the sentences that tell them (with " by an effect" those that a card's text brings about alone, which are never quiet), of what a card that was played, or an attack, has come to, beside those of the gist. */
   readonly outcomes: readonly string[];
   /** What a deck is made of. */
   readonly deck: readonly DeckPart[];

@@ -122,15 +122,17 @@ export class Story {
     this.depths.push(depth);
     const text = match.tell(event, this.seat);
     const sentence = match.sentenceOf(event);
+    const byText = event.clause === null ? [] : [`${sentence} by an effect`];
+    const outcome = [...byText, sentence].find((each) => game.mat.outcomes.includes(each));
     const mentions = mentionsOf(match, event, this.seat);
     this.add(node, {
       kind: "event",
       seat,
       text,
       rule,
-      what: game.mat.outcomes.includes(sentence) ? sentence : what,
+      what: outcome ?? what,
       depth,
-      quiet: this.quiet.has(what) || this.quiet.has(sentence),
+      quiet: outcome === undefined && (this.quiet.has(what) || this.quiet.has(sentence)),
       mentions,
     });
   }

@@ -25,9 +25,14 @@ export function partsOf(work: (() => void)[]): HostParts {
   };
 }
 
-/** A match between two decks of the game, its first and its last. */
-export function sessionFor(game: Game, seed: number, sitters: readonly [Sitter, Sitter] = [PERSON, PERSON]): Session {
+/** A match between two decks of the game: its first and its last, unless others are named by their places. */
+export function sessionFor(
+  game: Game,
+  seed: number,
+  sitters: readonly [Sitter, Sitter] = [PERSON, PERSON],
+  [one, other] = [0, -1],
+): Session {
   const library = { game, catalog: game.catalog(), ownCards: [] };
-  const decks = [game.decks[0]!.deck, game.decks.at(-1)!.deck] as const;
+  const decks = [game.decks.at(one!)!.deck, game.decks.at(other!)!.deck] as const;
   return new Session(library, fromDecks(library, { decks, seed }), sitters);
 }

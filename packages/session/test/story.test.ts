@@ -1,8 +1,9 @@
 /** What happened, as each seat heard it, indented under its cause; what led to it; and how it ended. */
-import { diceOf, type Game, otherSeat, type Seat } from "@duelex/kernel";
+import { diceOf, type Game, otherSeat, type Scenario, type Seat } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
-import { type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
+import { PERSON, Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
 
 /** P1 plays a Herald, which draws a card; then both pass. */
@@ -251,22 +252,40 @@ test.each([
 });
 
 test.each([
-  ["gundam", ["draw by an effect", "discard"]],
-  ["colossus-order", ["draw by an effect"]],
-  ["bos", ["gainVim"]],
-])("%s: what a card does for its own player is told as what came of it, and what every turn brings is not", (id, names) => {
+  ["gundam", ["draw by an effect", "discard", "to deck by an effect", "deploy by an effect"]],
+  ["gate-ruler", ["damage", "rest by an effect", "to soul by an effect", "to hand by an effect"]],
+  ["colossus-order", ["draw by an effect", "damage", "discard by an effect", "turn ON by an effect", "put on the bottom by an effect"]],
+  ["bos", ["gainVim", "take", "castle", "act by an effect"]],
+])("%s: what a card does is told as what came of it, and what every turn brings is not", (id, names) => {
   const game = games.find((each) => each.id === id)!;
-  const lines = [1, 2, 3, 4].flatMap((seed) => {
-    const session = sessionFor(game, seed);
+  const lines = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+    const session = sessionFor(game, seed, undefined, [seed % game.decks.length, -(seed % game.decks.length) - 1]);
     const dice = diceOf(seed);
-    for (let given = 0; !session.match.over && given < 500; given++) session.play(dice(session.match.options().count));
+    for (let given = 0; !session.match.over && given < 900; given++) session.play(dice(session.match.options().count));
     return storyFor(session, 0).lines;
   });
   for (const name of names) {
     expect(game.mat.outcomes).toContain(name);
     expect(lines.filter(({ what, quiet }) => what === name && !quiet).length, name).toBeGreaterThan(0);
   }
-  const drawn = lines.filter(({ what }) => what === "draw");
+  const drawn = lines.filter(({ what, text }) => what === "draw" || (what === "to hand" && text.includes(" draws ")));
   expect(drawn.filter(({ text }) => /effect|, by /.test(text))).toEqual([]);
   if (id !== "bos") expect(drawn.length).toBeGreaterThan(0);
+});
+
+test("what a text brings about is no bookkeeping: a Unit that it sets active is told, the Resources of a turn are not", () => {
+  const rouse = { op: "setActive", target: { all: { kind: "Unit", side: "own" } } };
+  const cards = [{ name: "Rouse", type: "Command", level: 1, cost: 1, effects: [{ timing: "Main", ops: [rouse] }] }];
+  const own = { hand: ["Rouse"], resourceArea: 3, battleArea: [{ card: "GM", rested: true }] };
+  const scenario = { game: "gundam", position: { P1: own, P2: { resourceArea: [{ card: "RESOURCE", rested: true }] } }, cards };
+  const game = games.find(({ id }) => id === "gundam")!;
+  const openPosition = (from: Scenario) => openScenario(game, from);
+  const library = { game, catalog: game.catalog(), ownCards: [], openPosition };
+  const session = new Session(library, { kind: "position", scenario: scenario as unknown as Scenario }, [PERSON, PERSON]);
+  session.follow(["P1: play Rouse", "P1: end the main phase", "P2: pass", "P1: pass"]);
+  const active = storyFor(session, 0).lines.filter(({ text }) => text.includes(" becomes active"));
+  expect(active.map(({ what, quiet }) => [what, quiet])).toEqual([
+    ["set active by an effect", false],
+    ["set active", true],
+  ]);
 });
