@@ -42,10 +42,11 @@ const range = ({ share, low, high }: Share): string => `${percent(share)} % (${p
 
 function sayOutcome(a: string, b: string, { share, pairs, bySeat, games, verdict, milliseconds }: Outcome): string[] {
   const [first, second] = bySeat;
+  const [none, half, level, more, both] = pairs;
   const decided = verdict.better === null ? "nothing is decided" : `${verdict.better === 0 ? a : b} is better`;
   return [
     `${a} against ${b}, ${games} games: ${range(share)}; Elo ${elo(share.share)} (${elo(share.low)} to ${elo(share.high)})`,
-    `  pairs by points 0, ½, 1, 1½, 2: ${pairs.join(", ")}`,
+    `  pairs won, level, lost: ${more + both}, ${level}, ${none + half}; of the games lost, a draw as a half: ${games - first.won - second.won}`,
     `  going first ${range(scoreOf(first))} of ${first.of}; going second ${range(scoreOf(second))} of ${second.of}`,
     `  ${decided} (evidence ${verdict.evidence.toFixed(2)}, bound ±${verdict.bound.toFixed(2)}); ${milliseconds.map((each) => each.toFixed(2)).join(" and ")} ms an answer`,
   ];
