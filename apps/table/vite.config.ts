@@ -111,7 +111,7 @@ const schemasApart = (): Plugin => ({
 
 /** What doors lead to, and no match begins with: lists of decks, files, positions, analyses; why, why not, and what would hurt. */
 const LATER =
-  /kernel[/\\]src[/\\](deck-list|deck-record|shelf|card-files|proofreading|expectations|run-scenario|scenarios?|replay|position)\.ts$|session[/\\]src[/\\](analysis|files|harm|hint|preview|scenario-form|why|why-not)\.ts$|players[/\\]src[/\\](analysis|hints)\.ts$/;
+  /kernel[/\\]src[/\\](deck-list|deck-record|shelf|card-files|proofreading|expectations|run-scenario|scenarios?|replay|position)\.ts$|session[/\\]src[/\\](analysis|differences|files|harm|hint|preview|scenario-form|why|why-not)\.ts$|players[/\\]src[/\\](analysis|hints)\.ts$/;
 
 /** Where several games need the same. */
 const SHARED = "shared";

@@ -13,8 +13,8 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { numberIn } from "../src/differences.ts";
 import { type Preview, previewOf } from "../src/index.ts";
-import { numberIn } from "../src/preview.ts";
 
 const card = (number: number, more: Partial<CardView> = {}): CardView => ({
   ...{ card: number as Card, id: `T-${number}`, name: `Card ${number}`, owner: 0 },

@@ -1,9 +1,10 @@
 /** What an answer is said to do, held against what comes of it: what is called certain, and a loss that is warned of. */
 import { diceOf, type Match, type Seat, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { FACE_UP, numberIn } from "../src/differences.ts";
 import { type Answer, harmOf, menuOf, previewOf } from "../src/index.ts";
 import { passIn } from "../src/menu.ts";
-import { FACE_UP, isUnderWay, numberIn } from "../src/preview.ts";
+import { isUnderWay } from "../src/preview.ts";
 import { games, sessionFor } from "./games.ts";
 
 describe.each(games.map((game) => [game.id, game] as const))("%s: in random matches, what is foretold", (_id, game) => {
