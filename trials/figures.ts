@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { InputError } from "@duelex/kernel";
 import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
-import { type Figure, give, insteadOf } from "./figures/give.ts";
+import { type Answer, give, insteadOf } from "./figures/give.ts";
 import { leftOn } from "./figures/left.ts";
 import { Page, pageNames } from "./figures/page.ts";
 import { type Said, saidBy } from "./figures/said.ts";
@@ -39,10 +39,18 @@ interface Wrong {
   readonly instead: string;
 }
 
-const placesOf = (figures: readonly Figure[]): string =>
-  [...new Set(figures.map(({ page, line }) => `${page}:${line}`))].slice(0, 3).join(", ");
+/** A command with every figure that it prints. */
+interface Given {
+  readonly command: string;
+  /** About how long it takes. */
+  readonly seconds: number;
+  readonly figures: readonly Said[];
+}
+
 const lasting = (seconds: number): string => (seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`);
-const commands = (count: number): string => `${count} command${count === 1 ? "" : "s"}`;
+const placesOf = (given: Given): string => [...new Set(given.figures.map(({ page, line }) => `${page}:${line}`))].slice(0, 3).join(", ");
+/** `npm run strength` ends with 1 where the first player is worse, which is an answer. */
+const isEnd = (code: number | null, typed: string): boolean => code === 0 || (code === 1 && typed.startsWith("npm run strength "));
 
 function pagesNamed(names: readonly string[] | undefined): Page[] {
   const isNamed = (page: string, name: string): boolean => [name, `${name}.md`, `docs/${name}`, `docs/${name}.md`].includes(page);
@@ -52,16 +60,33 @@ function pagesNamed(names: readonly string[] | undefined): Page[] {
   return pageNames.filter((page) => names === undefined || names.some((name) => isNamed(page, name))).map((page) => new Page(page));
 }
 
+/** The commands of these pages, each once, the cheapest first. */
+function commandsOf(pages: readonly Page[], seconds: Readonly<Record<string, number>>): Given[] {
+  const figures = new Map<string, Said[]>();
+  for (const said of pages.flatMap(saidBy)) figures.set(said.command, [...(figures.get(said.command) ?? []), said]);
+  return [...figures]
+    .map(([typed, figures]) => ({ command: typed, seconds: seconds[typed] ?? UNKNOWN, figures }))
+    .toSorted((one, other) => one.seconds - other.seconds);
+}
+
+/** What of its figures is not printed. */
+function wrongIn({ command, figures }: Given, { code, output }: Answer): Wrong[] {
+  const wrong = figures.flatMap((figure): Wrong[] => {
+    const { page, line, stands } = figure;
+    const instead = insteadOf(figure, output);
+    return instead === null ? [] : [{ page, line, command, stands, instead }];
+  });
+  if (wrong.length > 0 || isEnd(code, command)) return wrong;
+  const { page, line } = figures[0]!;
+  return [{ page, line, command, stands: "figures that a command prints which ends well", instead: `exit code ${code}` }];
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       ...{ doc: { type: "string", multiple: true }, most: { type: "string" }, from: { type: "string", default: "1" } },
-      ...{
-        list: { type: "boolean", default: false },
-        keep: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-      },
-      help: { type: "boolean", short: "h", default: false },
+      ...{ list: { type: "boolean", default: false }, keep: { type: "boolean", default: false } },
+      ...{ json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
     },
   });
   if (values.help) {
@@ -74,65 +99,60 @@ async function main(): Promise<number> {
   const most = values.most === undefined ? Number.POSITIVE_INFINITY : wholeNumber("--most", values.most, 1);
   const from = wholeNumber("--from", values.from, 1) - 1;
   const pages = pagesNamed(values.doc);
-  const seconds = JSON.parse(readFileSync(kept, "utf8")) as Record<string, number>;
-  const takes = (typed: string): number => seconds[typed] ?? UNKNOWN;
-  const byCommand = new Map<string, Said[]>();
-  for (const said of pages.flatMap(saidBy)) byCommand.set(said.command, [...(byCommand.get(said.command) ?? []), said]);
-  const all = [...byCommand].toSorted(([one], [other]) => takes(one) - takes(other));
-  const chosen = all.filter(([typed]) => takes(typed) <= most);
   const left = pages.flatMap((page) => leftOn(page, saidBy(page)));
+  const seconds = JSON.parse(readFileSync(kept, "utf8")) as Record<string, number>;
+  const all = commandsOf(pages, seconds);
+  const chosen = all.filter((each) => each.seconds <= most);
+  if (values.list) {
+    for (const [nth, each] of chosen.entries()) say(`${nth + 1}  ${lasting(each.seconds)}  ${each.command}  (${placesOf(each)})`);
+    if (values.json) console.log(JSON.stringify({ commands: chosen, left }, null, 2));
+    else sayLeft(left);
+    return 0;
+  }
 
-  if (values.list)
-    for (const [nth, [typed, figures]] of chosen.entries()) say(`${nth + 1}  ${lasting(takes(typed))}  ${typed}  (${placesOf(figures)})`);
   const hearing = new Hearing();
   const meter = new Meter("commands", chosen.length, values.json);
   const wrong: Wrong[] = [];
   let given = 0;
-  let failed = 0;
-  for (const [nth, [typed, figures]] of values.list ? [] : [...chosen.entries()].slice(from)) {
-    meter.at(nth, failed);
-    const answer = hearing.stopped ? null : await give(typed, hearing.signal);
+  for (const [nth, each] of [...chosen.entries()].slice(from)) {
+    meter.at(nth, new Set(wrong.map(({ command }) => command)).size);
+    const answer = hearing.stopped ? null : await give(each.command, hearing.signal);
     if (answer === null) break;
-    const { code, output } = answer;
-    const found = figures.flatMap((figure): Wrong[] => {
-      const instead = insteadOf(figure, output);
-      return instead === null ? [] : [{ ...figure, instead }];
-    });
-    const ended = code === 0 || (code === 1 && typed.startsWith("npm run strength")); // 1 is an answer there: the first player is worse
-    if (!ended && found.length === 0) found.push({ ...figures[0]!, stands: "exit code 0", instead: `exit code ${code}` });
-    seconds[typed] = Math.round(answer.seconds * 10) / 10;
-    meter.end();
-    say(`${nth + 1}  ${lasting(answer.seconds)}  ${typed}: ${figures.length - found.length} of ${figures.length}`);
-    for (const { page, line, stands, instead } of found)
-      say(`  ${page}:${line} says ${stands}\n  it prints ${instead.replaceAll("\n", "\n            ")}`);
+    const found = wrongIn(each, answer);
     wrong.push(...found);
+    seconds[each.command] = Math.ceil(answer.seconds);
     given++;
-    if (found.length > 0) failed++;
+    meter.end();
+    say(`${nth + 1}  ${lasting(answer.seconds)}  ${each.command}: ${found.length === 0 ? "as it stands" : "otherwise"}`);
+    for (const { page, line, stands, instead } of found)
+      say(`    ${page}:${line} says: ${stands}\n    it prints: ${instead.replaceAll("\n", "\n      ")}`);
   }
   meter.end();
-  if (values.keep) writeFileSync(kept, `${JSON.stringify(seconds, Object.keys(seconds).toSorted(), 2)}\n`);
+  const interrupted = from + given < chosen.length;
+  if (values.keep && !interrupted) writeFileSync(kept, `${JSON.stringify(seconds, Object.keys(seconds).toSorted(), 2)}\n`);
 
-  const reasons = new Map<string, string[]>();
-  for (const { page, line, command: typed, why } of left) reasons.set(why, [...(reasons.get(why) ?? []), `${page}:${line}  ${typed}`]);
-  const node = process.version;
-  if (values.json) {
-    console.log(
-      JSON.stringify(
-        { node, commands: all.length, given, failed, wrong, longer: all.length - chosen.length, left, interrupted: hearing.stopped },
-        null,
-        2,
-      ),
+  const failed = new Set(wrong.map(({ command }) => command)).size;
+  const counts = { node: process.version, commands: all.length, longer: all.length - chosen.length, given, failed };
+  if (values.json) console.log(JSON.stringify({ ...counts, wrong, left, interrupted }, null, 2));
+  else {
+    const longer = counts.longer === 0 ? "" : `; ${counts.longer} take longer than ${most} seconds`;
+    say(
+      `\n${all.length} commands stand beside figures: ${given} given on Node ${counts.node}, ${given - failed} print what stands there${longer}`,
     );
-  } else {
-    const longer = all.length === chosen.length ? "" : `; ${all.length - chosen.length} take longer than ${most} seconds`;
-    say(`\n${commands(all.length)} beside figures: ${given} given on Node ${node}, ${given - failed} said what stands there${longer}`);
-    say(`${commands(left.length)} not to be given:`);
-    for (const [why, where] of reasons) say(`  ${why}\n${where.map((each) => `    ${each}`).join("\n")}`);
+    sayLeft(left);
   }
-  if (!hearing.stopped) return failed === 0 ? 0 : 1;
-  console.error(`Stopped: ${from + given} of ${commands(chosen.length)} were given. The others:`);
+  if (!interrupted) return failed === 0 ? 0 : 1;
+  console.error(`Stopped: ${from + given} of ${chosen.length} commands were given. The others:`);
   console.error(`  ${goOn("figures", { "--from": from + given + 1 })}`);
   return INTERRUPTED;
+}
+
+function sayLeft(left: ReturnType<typeof leftOn>): void {
+  console.log(`${left.length} more stand beside figures and are not given:`);
+  for (const why of new Set(left.map((each) => each.why))) {
+    console.log(`  ${why}`);
+    for (const each of left) if (each.why === why) console.log(`    ${each.page}:${each.line}  ${each.command}`);
+  }
 }
 
 await command(main);

@@ -101,6 +101,18 @@ describe("every command beside figures is compared, or listed with its reason", 
   });
 });
 
+test.each(["Matches between random players, seed 1", "The long runs, each given"])(
+  "%s …: what stands there together is the sum of what stands above",
+  (words) => {
+    const { rows } = new Page("docs/quality.md").table(words);
+    const numbers = rows.map(({ cells }) =>
+      [...cells.values()].map((cell) => (/^[\d,]+$/.test(cell) ? Number(cell.replaceAll(",", "")) : 0)),
+    );
+    const together = numbers.pop()!;
+    expect(together.map((_, column) => numbers.reduce((sum, row) => sum + row[column]!, 0))).toEqual(together);
+  },
+);
+
 test("a command is given with the same Node, and ended when nobody waits for it any more", async () => {
   const stop = new AbortController();
   expect(await give("node --version", stop.signal)).toMatchObject({ code: 0, output: `${process.version}\n` });

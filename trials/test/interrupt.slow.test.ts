@@ -30,7 +30,7 @@ test.each([
   ["exact --matches 9000 --turns 1 --positions 500", /^BOS TCG, \d+ matches/, /of 9000 matches were looked at/, "--from"],
   ["soak --game bos --games 900000 --threads 1", /then interrupted/, /of 900,000 games were played/, "--seed 2"],
   ["chaos --minutes 90", /lines that broke +\d/, /of 90 minutes are over/, "--minutes 90"],
-  ["figures --doc players --from 3", /beside figures: \d+ given/, /of \d+ commands were given/, "--from"],
+  ["figures --doc players --from 3", /commands stand beside figures: \d+ given/, /of \d+ commands were given/, "--from"],
   ["fuzz --inputs 900000", /each was refused with a message, or is valid/, /of 900000 inputs were looked at/, "--from"],
 ])("npm run %s", (command, says, stopped, goesOn) => {
   const { exit, said, warned } = run(command.split(" "));
