@@ -285,6 +285,17 @@ test.each([
   await close();
 });
 
+test("844 × 390, where the name of the game has no room: whose turn it is stands there whole", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ hasTouch: true, viewport: { width: 844, height: 390 }, path: "#/learn/gundam" });
+  await page.locator("[data-lesson] h2").waitFor();
+  const cut = await page.locator(".match-title > span").evaluateAll((all) => all.map((each) => each.scrollWidth > each.clientWidth));
+  expect(cut).toEqual([true, false]);
+  expect(await page.locator(".match-title").innerText()).toMatch(/Turn \d+ · You$/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("of what one did there is a word where no log stands beside it, and what came of it goes before what was done", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open(PHONE);

@@ -136,7 +136,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         }
       >
         <h1 className="match-title" tabIndex={-1}>
-          {table.title ?? game?.name ?? position.game}
+          <span>{table.title ?? game?.name ?? position.game}</span>
           <span className="quiet"> {words.match.turn(position.view.turn, names[position.view.active])}</span>
         </h1>
       </Top>
