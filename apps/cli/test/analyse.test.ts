@@ -15,6 +15,7 @@ describe("analyse", () => {
     const text = heard();
     expect(text).toMatch(/P1: accuracy \d+ %, \d+ decisions?/);
     expect(text).toMatch(/turn +\d+ {2}[█·]{20} \d+ %/);
+    expect(text.replace(/\s+/g, " ")).toMatch(/by \d+ points, (not )?by (that answer|what followed)/);
     const page = readFileSync(join(folder, "x.html"), "utf8");
     expect(page).toContain("<svg");
     expect(page).not.toMatch(/(src|href)=/); // needs nothing else

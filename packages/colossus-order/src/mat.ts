@@ -103,7 +103,6 @@ export const mat: Mat = {
     "turn ON by an effect",
     "damage",
     "discard by an effect",
-    "put on the bottom by an effect",
     "come into play by an effect",
     "return to hand",
     "no damage",

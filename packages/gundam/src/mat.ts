@@ -111,7 +111,6 @@ export const mat: Mat = {
     "draw by an effect",
     "deploy by an effect",
     "set active by an effect",
-    "to deck by an effect",
     "place resource by an effect",
     "discard",
     "exile",

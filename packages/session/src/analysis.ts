@@ -2,8 +2,18 @@
 import type { Match } from "@duelex/kernel";
 import { type Analysis, analysing, type Judged, turningPoints } from "@duelex/players";
 import { begun, type Session } from "./session.ts";
-import type { Analysed, Decision } from "./told.ts";
+import type { Analysed, Decision, TurnedBy } from "./told.ts";
 import { CONCEDE, type Node } from "./tree.ts";
+
+/** The answer alone is what changed a chance where it is so great a part of the change; what followed is, where it is hardly any. */
+const NEARLY_ALL = 0.75;
+const HARDLY_ANY = 0.25;
+
+/** By what P1's chance changed after a decision. */
+export function turnedBy({ seat, loss }: Pick<Judged, "seat" | "loss">, change: number): TurnedBy {
+  const part = (seat === 0 ? -loss : loss) / change;
+  return part >= NEARLY_ALL ? "answer" : part > HARDLY_ANY ? "both" : "after";
+}
 
 /** Goes through the line that is being looked at, one decision at a time, on a match of its own. */
 export class Analyst {
@@ -48,6 +58,7 @@ export class Analyst {
       from: this.decision(from),
       to: this.decision(to),
       change,
+      by: turnedBy(from, change),
     }));
     return { next: of, of, decision: null, summary: { accuracy, turningPoints: points } };
   }

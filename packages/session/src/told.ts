@@ -414,9 +414,17 @@ export interface Analysed {
   /** What the whole comes to, in the last step: each seat's accuracy in per cent, and where P1's chance changed most, the greatest first. */
   readonly summary: {
     readonly accuracy: readonly [number | null, number | null];
-    readonly turningPoints: readonly { readonly from: Decision; readonly to: Decision; readonly change: number }[];
+    readonly turningPoints: readonly {
+      readonly from: Decision;
+      readonly to: Decision;
+      readonly change: number;
+      readonly by: TurnedBy;
+    }[];
   } | null;
 }
+
+/** By what a chance to win changed: by the answer itself, by what followed it or came to light, by both. */
+export type TurnedBy = "answer" | "after" | "both";
 
 /** What a game is, for first screens and editors. */
 export interface GameFacts {

@@ -1,7 +1,7 @@
 /** A match that is over is looked through, decision by decision, through messages; machines that are watched say when there is something to see. */
 import { InputError, SEATS } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { type Analysed, type Ask, Host, PERSON, type Position, type Reply, type Session, type Told } from "../src/index.ts";
+import { type Analysed, type Ask, Host, PERSON, type Position, type Reply, type Session, type Told, turnedBy } from "../src/index.ts";
 import { Table } from "../src/table.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
 
@@ -18,6 +18,17 @@ function played(answers: number) {
   };
   return { session, table, analyse };
 }
+
+test.each([
+  ["all of it", 0, 0.3, -0.32, "answer"],
+  ["all of it, for the other seat", 1, 0.3, 0.32, "answer"],
+  ["a third", 0, 0.1, -0.3, "both"],
+  ["hardly any", 0, 0.06, -0.46, "after"],
+  ["none", 0, 0, -0.46, "after"],
+  ["it has cost something, and the chance went up", 0, 0.2, 0.3, "after"],
+] as const)("by what a chance changed: of an answer that is %s", (_what, seat, loss, change, by) => {
+  expect(turnedBy({ seat, loss }, change)).toBe(by);
+});
 
 describe("a match is looked through", () => {
   test("from 0 to its last answer: every decision leads to the moment at which it was asked; the end says what the whole comes to", async () => {

@@ -252,9 +252,9 @@ test.each([
 });
 
 test.each([
-  ["gundam", ["draw by an effect", "discard", "to deck by an effect", "deploy by an effect"]],
+  ["gundam", ["draw by an effect", "discard", "deploy by an effect"]],
   ["gate-ruler", ["damage", "rest by an effect", "to soul by an effect", "to hand by an effect"]],
-  ["colossus-order", ["draw by an effect", "damage", "discard by an effect", "turn ON by an effect", "put on the bottom by an effect"]],
+  ["colossus-order", ["draw by an effect", "damage", "discard by an effect", "turn ON by an effect"]],
   ["bos", ["gainVim", "take", "castle", "act by an effect"]],
 ])("%s: what a card does is told as what came of it, and what every turn brings is not", (id, names) => {
   const game = games.find((each) => each.id === id)!;

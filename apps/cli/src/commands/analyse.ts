@@ -1,13 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { newMatch, seatName } from "@duelex/kernel";
 import { type Analysis, accuracyOf, analysing, type Judged, type Mark, turningPoints } from "@duelex/players";
+import { turnedBy } from "@duelex/session";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
 import { hearing } from "../interrupt.ts";
 import { libraryOf, setupOf } from "../matchup.ts";
-import { analysisPage } from "../sim/analysis-page.ts";
+import { analysisPage, TURNED_BY } from "../sim/analysis-page.ts";
 import { count, wrap } from "../text.ts";
 
 export interface AnalyseFlags extends CardFlags, JsonFlag {
@@ -112,7 +113,9 @@ function sayAnalysis({ decisions, accuracy }: Analysis, columns: number): string
       const chance = each.seat === 0 ? each.before : 1 - each.before;
       return `  turn ${String(turn).padStart(2)}  ${"█".repeat(Math.round(BAR * chance)).padEnd(BAR, "·")} ${percent(chance)}`;
     }),
-    ...(marked.length === 0 ? [] : ["", "What could have been better:", ...marked.flatMap((each) => sayMarked(each, columns))]),
+    ...(marked.length === 0
+      ? ["", "No answer would surely have been better, as far as the search tells."]
+      : ["", "What could have been better:", ...marked.flatMap((each) => sayMarked(each, columns))]),
     ...sayTurningPoints(decisions, columns),
   ];
 }
@@ -141,7 +144,7 @@ function sayTurningPoints(decisions: readonly Judged[], columns: number): string
     "Turning points:",
     ...points.flatMap(({ from, to, change }) =>
       wrap(
-        `  turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${from.played}), ${to.turn === from.turn ? "" : `to turn ${to.turn}, `}P1’s chance goes ${change > 0 ? "up" : "down"} by ${Math.round(100 * Math.abs(change))} points`,
+        `  turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${from.played}), ${to.turn === from.turn ? "" : `to turn ${to.turn}, `}P1’s chance goes ${change > 0 ? "up" : "down"} by ${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}`,
         columns,
         "    ",
       ),

@@ -1,6 +1,7 @@
 /** An analysis as one page that needs nothing else: the chance over time, and what could have been better. */
 import { seatName } from "@duelex/kernel";
 import { type Analysis, type Judged, turningPoints } from "@duelex/players";
+import { type TurnedBy, turnedBy } from "@duelex/session";
 
 interface Told {
   readonly answers: number;
@@ -8,6 +9,13 @@ interface Told {
   readonly lines: number;
   readonly seed: number;
 }
+
+/** By what P1's chance changed. */
+export const TURNED_BY: Readonly<Record<TurnedBy, string>> = {
+  answer: "by that answer",
+  both: "by that answer and by what followed",
+  after: "not by that answer, but by what followed or came to light",
+};
 
 const WIDTH = 800;
 const HEIGHT = 240;
@@ -38,7 +46,7 @@ ${marked.length === 0 ? "<p>Nothing, as far as the search tells.</p>" : table(ma
 <ul>${turningPoints(decisions)
     .map(
       ({ from, change }) =>
-        `<li>turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${escaped(from.played)}): P1 ${change > 0 ? "+" : "−"}${Math.round(100 * Math.abs(change))} points</li>`,
+        `<li>turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${escaped(from.played)}): P1 ${change > 0 ? "+" : "−"}${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}</li>`,
     )
     .join("")}</ul>
 </body></html>

@@ -73,11 +73,12 @@ export default function Chances({ position, names }: ChancesProps) {
           </p>
           {summary.turningPoints.length > 0 && <h3>{apart.analysis.points}</h3>}
           <ol className="plain" data-turning-points>
-            {summary.turningPoints.map(({ from, to }) => (
+            {summary.turningPoints.map(({ from, to, by }) => (
               <li key={from.at}>
                 <button type="button" className="log-line" onClick={() => void jump(from.node)}>
                   <b>{apart.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
                   <Said text={apart.analysis.answered(from.turn, deedOf(from))} />
+                  <small className="block quiet">{apart.analysis.by[by]}</small>
                 </button>
               </li>
             ))}

@@ -166,6 +166,11 @@ export const en = {
     instead: (line: readonly string[]) => `better: ${line.join(", then ")}`,
     noChart: "This browser cannot draw the curve.",
     none: "No answer would surely have been better, as far as the search tells.",
+    by: {
+      answer: "by that answer",
+      both: "by that answer and by what followed",
+      after: "not by that answer, but by what followed or came to light",
+    },
     marks: { inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
   },
   share: {

@@ -156,6 +156,11 @@ export const ja: SomeApartWords = {
     instead: (line) => `よりよい手：${line.join(" → ")}`,
     noChart: "このブラウザーでは曲線を描けません。",
     none: "確かによりよい手は、先読みの及ぶかぎりありません。",
+    by: {
+      answer: "この手によるもの",
+      both: "この手とその後の展開によるもの",
+      after: "この手ではなく、その後の展開や判明したことによるもの",
+    },
     marks: { inaccuracy: "緩手", mistake: "悪手", blunder: "大悪手" },
   },
   share: {
