@@ -1,9 +1,10 @@
 /** A match that is over, looked at decision by decision: what each seat could know then, and what it made of it. */
-import type { Match } from "@duelex/kernel";
+import { type Mat, type Match, verbOf } from "@duelex/kernel";
 import { type Analysis, analysing, type Judged, turningPoints } from "@duelex/players";
 import { begun, type Session } from "./session.ts";
 import type { Analysed, Decision, TurnedBy } from "./told.ts";
 import { CONCEDE, type Node } from "./tree.ts";
+import { isOwnPhase } from "./waiting.ts";
 
 /** The answer alone is what changed a chance where it is so great a part of the change; what followed is, where it is hardly any. */
 const NEARLY_ALL = 0.75;
@@ -15,6 +16,13 @@ export function turnedBy({ seat, loss }: Pick<Judged, "seat" | "loss">, change: 
   return part >= NEARLY_ALL ? "answer" : part > HARDLY_ANY ? "both" : "after";
 }
 
+/** What is asked, where an answer names no card and could be one to much else: "yes", "to the left attack zone"; "" where it tells by itself what it is about. */
+export function askedOf(match: Match, answer: number, mat: Pick<Mat, "closes" | "ownPhases">): string {
+  const phrase = match.phrases[verbOf(match.options().options[answer]!)]!;
+  const isPlain = phrase.includes("*") || Object.hasOwn(mat.closes, phrase) || isOwnPhase(match, match.asked, mat);
+  return isPlain ? "" : match.question()!.says;
+}
+
 /** Goes through the line that is being looked at, one decision at a time, on a match of its own. */
 export class Analyst {
   /** The answers before this one have been looked at. */
@@ -22,7 +30,12 @@ export class Analyst {
   /** The nodes of the line, its beginning first. */
   private readonly nodes: readonly Node[];
   private readonly answers: readonly number[];
+  /** It is played on as the work goes on, and stands at the decision that was looked at last. */
+  private readonly match: Match;
+  private readonly mat: Mat;
   private readonly work: Generator<Judged, Analysis>;
+  /** What was asked at the decisions, by how many answers had been given. */
+  private readonly asked = new Map<number, string>();
 
   /** @param lines of the search at each decision */
   constructor(
@@ -33,7 +46,9 @@ export class Analyst {
     const { match, answers } = played(session, this.nodes);
     this.isOver = match.over || this.nodes.at(-1)!.moment?.verb === CONCEDE;
     this.answers = answers;
-    this.work = analysing(session.game, begun(session.library, session.beginning), answers, { lines, seed: 1 });
+    this.match = begun(session.library, session.beginning);
+    this.mat = session.game.mat;
+    this.work = analysing(session.game, this.match, answers, { lines, seed: 1 });
   }
 
   /** Was the match over at the end of this line? What is not over is nobody's to look through. */
@@ -49,7 +64,9 @@ export class Analyst {
     const of = this.answers.length;
     const step = this.work.next();
     if (step.done !== true) {
-      this.next = step.value.at + 1;
+      const { at } = step.value;
+      this.next = at + 1;
+      this.asked.set(at, askedOf(this.match, this.answers[at]!, this.mat));
       return { next: this.next, of, decision: this.decision(step.value), summary: null };
     }
     this.next = of;
@@ -64,7 +81,7 @@ export class Analyst {
   }
 
   private decision({ at, ...judged }: Judged): Decision {
-    return { at, node: this.nodes[at]!.id, ...judged };
+    return { at, node: this.nodes[at]!.id, asked: this.asked.get(at)!, ...judged };
   }
 }
 

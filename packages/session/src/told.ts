@@ -401,6 +401,8 @@ export interface Suggestion {
 export interface Decision extends Judged {
   /** The node at which it was asked: jump there to see the position. */
   readonly node: number;
+  /** What was asked, where the answer does not tell by itself what it is about: "yes". */
+  readonly asked: string;
 }
 
 /** A step of an analysis. */

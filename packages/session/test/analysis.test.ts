@@ -1,7 +1,19 @@
 /** A match that is over is looked through, decision by decision, through messages; machines that are watched say when there is something to see. */
-import { InputError, SEATS } from "@duelex/kernel";
+import { InputError, type Scenario, SEATS } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
-import { type Analysed, type Ask, Host, PERSON, type Position, type Reply, type Session, type Told, turnedBy } from "../src/index.ts";
+import {
+  type Analysed,
+  type Ask,
+  askedOf,
+  Host,
+  PERSON,
+  type Position,
+  type Reply,
+  type Session,
+  type Told,
+  turnedBy,
+} from "../src/index.ts";
 import { Table } from "../src/table.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
 
@@ -28,6 +40,20 @@ test.each([
   ["it has cost something, and the chance went up", 0, 0.2, 0.3, "after"],
 ] as const)("by what a chance changed: of an answer that is %s", (_what, seat, loss, change, by) => {
   expect(turnedBy({ seat, loss }, change)).toBe(by);
+});
+
+test("what was asked stands beside an answer that does not tell what it is about, and beside no other", () => {
+  const game = games.find(({ id }) => id === "gate-ruler")!;
+  const own = { ruler: ["K-11"], hand: ["T-024"] };
+  const position = { turn: 3, phase: "main", P1: own, P2: { ruler: ["K-11"], leftAttackZone: ["T-001"] } };
+  const match = openScenario(game, { game: "gate-ruler", position } as unknown as Scenario);
+  const asked: string[] = [];
+  for (const answer of ["play T-024", "to the left attack zone", "end the attacks"]) {
+    const index = match.parse(answer);
+    asked.push(askedOf(match, index, game.mat));
+    match.play(index);
+  }
+  expect(asked).toEqual(["", "where is Ogre Bruiser summoned to?", ""]);
 });
 
 describe("a match is looked through", () => {

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { newMatch, seatName } from "@duelex/kernel";
 import { type Analysis, accuracyOf, analysing, type Judged, type Mark, turningPoints } from "@duelex/players";
-import { turnedBy } from "@duelex/session";
+import { askedOf, turnedBy } from "@duelex/session";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
 import { hearing } from "../interrupt.ts";
 import { libraryOf, setupOf } from "../matchup.ts";
-import { analysisPage, TURNED_BY } from "../sim/analysis-page.ts";
+import { type AskedAt, analysisPage, sayPlayed, TURNED_BY } from "../sim/analysis-page.ts";
 import { count, wrap } from "../text.ts";
 
 export interface AnalyseFlags extends CardFlags, JsonFlag {
@@ -51,7 +51,9 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
     played.play(index);
   }
   const ear = hearing(context);
-  const work = analysing(game, newMatch(game, setup), answers, { lines: flags.lines, seed: flags.seed });
+  const looked = newMatch(game, setup); // played on as the work goes on
+  const work = analysing(game, looked, answers, { lines: flags.lines, seed: flags.seed });
+  const asked: AskedAt = new Map();
   const decisions: Judged[] = [];
   let analysis: Analysis | null = null;
   for (let turn = -1; !ear.stopped; ) {
@@ -61,6 +63,7 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
       break;
     }
     decisions.push(step.value);
+    asked.set(step.value.at, askedOf(looked, answers[step.value.at]!, game.mat));
     if (terminal.showsProgress && step.value.turn !== turn) {
       turn = step.value.turn;
       terminal.warn(`turn ${turn}, answer ${step.value.at} of ${answers.length} …`);
@@ -69,10 +72,13 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
   }
   ear.deaf();
   if (analysis === null) {
-    const looked = decisions.at(-1);
-    if (looked !== undefined && flags.json === undefined)
-      terminal.say(...sayAnalysis({ decisions, accuracy: [accuracyOf(decisions, 0), accuracyOf(decisions, 1)] }, terminal.columns), "");
-    terminal.warn(`Stopped: analysed up to answer ${looked === undefined ? 0 : looked.at + 1} of ${answers.length}.`);
+    const last = decisions.at(-1);
+    if (last !== undefined && flags.json === undefined)
+      terminal.say(
+        ...sayAnalysis({ decisions, accuracy: [accuracyOf(decisions, 0), accuracyOf(decisions, 1)] }, asked, terminal.columns),
+        "",
+      );
+    terminal.warn(`Stopped: analysed up to answer ${last === undefined ? 0 : last.at + 1} of ${answers.length}.`);
     return Exit.interrupted;
   }
   const told = {
@@ -83,9 +89,9 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
     lines: flags.lines,
     seed: flags.seed,
   };
-  if (flags.html !== undefined) writeFileSync(flags.html, analysisPage(game.name, told, analysis));
+  if (flags.html !== undefined) writeFileSync(flags.html, analysisPage(game.name, told, analysis, asked));
   if (flags.json !== undefined) terminal.say(asJson({ ...told, ...analysis, turningPoints: turningPoints(analysis.decisions) }));
-  else terminal.say(...sayAnalysis(analysis, terminal.columns));
+  else terminal.say(...sayAnalysis(analysis, asked, terminal.columns));
   if (answers.length < saved.answers.length && !/concedes$/.test(saved.answers[answers.length]!))
     terminal.warn(
       `It was analysed up to answer ${answers.length} of ${saved.answers.length}: "${saved.answers[answers.length]}" is not possible any more.`,
@@ -95,7 +101,7 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-function sayAnalysis({ decisions, accuracy }: Analysis, columns: number): string[] {
+function sayAnalysis({ decisions, accuracy }: Analysis, asked: AskedAt, columns: number): string[] {
   const lines = ([0, 1] as const).map((seat) => {
     const own = decisions.filter((each) => each.seat === seat);
     const marks = (["blunder", "mistake", "inaccuracy"] as const).map((mark) => sayMarks(own, mark)).filter((said) => said !== "");
@@ -115,8 +121,8 @@ function sayAnalysis({ decisions, accuracy }: Analysis, columns: number): string
     }),
     ...(marked.length === 0
       ? ["", "No answer would surely have been better, as far as the search tells."]
-      : ["", "What could have been better:", ...marked.flatMap((each) => sayMarked(each, columns))]),
-    ...sayTurningPoints(decisions, columns),
+      : ["", "What could have been better:", ...marked.flatMap((each) => sayMarked(each, asked, columns))]),
+    ...sayTurningPoints(decisions, asked, columns),
   ];
 }
 
@@ -126,17 +132,18 @@ const sayMarks = (own: readonly Judged[], mark: Mark): string => {
   return marked === 0 ? "" : count(marked, mark, many);
 };
 
-function sayMarked({ at, turn, seat, played, before, after, mark, better }: Judged, columns: number): string[] {
+function sayMarked(decision: Judged, asked: AskedAt, columns: number): string[] {
+  const { at, turn, before, after, mark, better } = decision;
   const then = better === null || better.line.length === 0 ? "" : `, then ${better.line.join(", ")}`;
   const instead = better === null ? "" : ` Better: ${better.answer}${then}.`;
   return wrap(
-    `  turn ${turn}, answer ${at + 1}, ${mark}: ${seatName(seat)}: ${played} (${percent(before)} → ${percent(after)}).${instead}`,
+    `  turn ${turn}, answer ${at + 1}, ${mark}: ${sayPlayed(decision, asked)} (${percent(before)} → ${percent(after)}).${instead}`,
     columns,
     "    ",
   );
 }
 
-function sayTurningPoints(decisions: readonly Judged[], columns: number): string[] {
+function sayTurningPoints(decisions: readonly Judged[], asked: AskedAt, columns: number): string[] {
   const points = turningPoints(decisions);
   if (points.length === 0) return [];
   return [
@@ -144,7 +151,7 @@ function sayTurningPoints(decisions: readonly Judged[], columns: number): string
     "Turning points:",
     ...points.flatMap(({ from, to, change }) =>
       wrap(
-        `  turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${from.played}), ${to.turn === from.turn ? "" : `to turn ${to.turn}, `}P1’s chance goes ${change > 0 ? "up" : "down"} by ${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}`,
+        `  turn ${from.turn}, after answer ${from.at + 1} (${sayPlayed(from, asked)}), ${to.turn === from.turn ? "" : `to turn ${to.turn}, `}P1’s chance goes ${change > 0 ? "up" : "down"} by ${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}`,
         columns,
         "    ",
       ),

@@ -10,6 +10,15 @@ interface Told {
   readonly seed: number;
 }
 
+/** What was asked where an answer does not tell by itself what it is about, by how many answers had been given. */
+export type AskedAt = Map<number, string>;
+
+/** "P1: yes, asked “use the Burst of Archangel, free of cost”" */
+export function sayPlayed({ at, seat, played }: Judged, asked: AskedAt): string {
+  const question = asked.get(at);
+  return `${seatName(seat)}: ${played}${question ? `, asked “${question}”` : ""}`;
+}
+
 /** By what P1's chance changed. */
 export const TURNED_BY: Readonly<Record<TurnedBy, string>> = {
   answer: "by that answer",
@@ -24,7 +33,12 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 const ofP1 = ({ seat, before }: Judged): number => (seat === 0 ? before : 1 - before);
 
-export function analysisPage(game: string, { answers, result, lines, seed }: Told, { decisions, accuracy }: Analysis): string {
+export function analysisPage(
+  game: string,
+  { answers, result, lines, seed }: Told,
+  { decisions, accuracy }: Analysis,
+  asked: AskedAt,
+): string {
   const title = `${game}: ${result}`;
   const marked = decisions.filter(({ mark }) => mark !== null);
   const accuracies = ([0, 1] as const).map(
@@ -41,12 +55,12 @@ svg{width:100%;height:auto}path{fill:none;stroke:currentColor;stroke-width:2}lin
 <p>Accuracy: ${accuracies.join(", ")}. ${answers} answers, ${decisions.length} decisions; ${lines} lines each, seed ${seed}.</p>
 ${chart(decisions, answers)}
 <h2>What could have been better</h2>
-${marked.length === 0 ? "<p>Nothing, as far as the search tells.</p>" : table(marked)}
+${marked.length === 0 ? "<p>Nothing, as far as the search tells.</p>" : table(marked, asked)}
 <h2>Turning points</h2>
 <ul>${turningPoints(decisions)
     .map(
       ({ from, change }) =>
-        `<li>turn ${from.turn}, after answer ${from.at + 1} (${seatName(from.seat)}: ${escaped(from.played)}): P1 ${change > 0 ? "+" : "−"}${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}</li>`,
+        `<li>turn ${from.turn}, after answer ${from.at + 1} (${escaped(sayPlayed(from, asked))}): P1 ${change > 0 ? "+" : "−"}${Math.round(100 * Math.abs(change))} points, ${TURNED_BY[turnedBy(from, change)]}</li>`,
     )
     .join("")}</ul>
 </body></html>
@@ -70,10 +84,10 @@ function chart(decisions: readonly Judged[], answers: number): string {
   return `<svg viewBox="0 -14 ${WIDTH} ${HEIGHT + 20}" role="img" aria-label="P1's chance to win, answer by answer">${rules.join("")}<path d="${path}"/>${dots.join("")}</svg>`;
 }
 
-const table = (marked: readonly Judged[]): string =>
+const table = (marked: readonly Judged[], asked: AskedAt): string =>
   `<table><tr><th>answer</th><th>played</th><th>chance</th><th>better</th></tr>${marked
     .map(
-      ({ at, turn, seat, played, before, after, mark, better }) =>
-        `<tr><td>${at + 1}, turn ${turn}</td><td>${seatName(seat)}: ${escaped(played)} (${mark})</td><td>${percent(before)} → ${percent(after)}</td><td>${better === null ? "" : escaped([better.answer, ...better.line].join(", "))}</td></tr>`,
+      (each) =>
+        `<tr><td>${each.at + 1}, turn ${each.turn}</td><td>${escaped(sayPlayed(each, asked))} (${each.mark})</td><td>${percent(each.before)} → ${percent(each.after)}</td><td>${each.better === null ? "" : escaped([each.better.answer, ...each.better.line].join(", "))}</td></tr>`,
     )
     .join("")}</table>`;

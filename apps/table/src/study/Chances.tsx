@@ -12,7 +12,9 @@ export interface ChancesProps {
   readonly names: readonly [string, string];
 }
 
-const deedOf = ({ seat, played }: Decision): string => whose({ kind: "answer", seat, text: played });
+/** "P1 answers: yes (use the Burst of Archangel, free of cost)" */
+const deedOf = ({ seat, played, asked }: Decision): string =>
+  `${whose({ kind: "answer", seat, text: played })}${asked === "" ? "" : ` (${asked})`}`;
 
 /** The match as a curve of the chance to win, where it turned, and what would have been better. */
 export default function Chances({ position, names }: ChancesProps) {
