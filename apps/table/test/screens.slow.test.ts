@@ -133,3 +133,28 @@ test("the page works from a folder of any server, and fetches nothing from elsew
   expect(errors).toEqual([]);
   await close();
 });
+
+test("in colours of one's own (forced colours) it is seen as ever what may be pressed, whose turn it is, what lies face-down; in no others", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ forcedColors: "active" });
+  await begin(page, "gundam");
+  while ((await page.locator("#hand .card.may").count()) === 0) await press(page);
+  const seen = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const system = (color: string) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    };
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    const [highlight, canvas, ink] = ["Highlight", "Canvas", "CanvasText"].map(system);
+    return {
+      glows: of("#hand .card.may").boxShadow.includes(highlight!),
+      turn: of(".plate.asked .light").backgroundColor === highlight,
+      back: of("#mat .pile-back").backgroundImage.includes("gradient"),
+      room: [of("body").backgroundColor === canvas, of("#mat .area").backgroundColor === canvas, of("#says").color === ink],
+    };
+  });
+  expect(seen).toEqual({ glows: true, turn: true, back: true, room: [true, true, true] });
+  expect(errors).toEqual([]);
+  await close();
+});
