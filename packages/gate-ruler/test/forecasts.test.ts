@@ -169,6 +169,32 @@ test("16-4 a counter ability that only sends its card to the graveyard comes to 
   ]);
 });
 
+test.each([
+  [9, "CNT: your ruler recovers 5."],
+  [10, "nothing would come of it: the match ends first (GR-12-LIFE); CNT: your ruler recovers 5."],
+])(
+  "11, GR-12-LIFE a counter ability comes too late for who has lost by the damage before it: with %s damage before the check",
+  (before, means) => {
+    const recovers = {
+      kind: "counter",
+      timing: "damageCheck",
+      condition: null,
+      cost: [],
+      do: [{ op: "recover", target: "yourRuler", amount: 5 }],
+    };
+    const cards = [{ name: "Balm", type: "unit", keywords: ["CNT"], effect: [recovers] }];
+    const foe = { ruler: ["K-11"], damageZone: Array(before).fill("T-001"), deck: ["T-001", "Balm", "T-001", "T-001"] };
+    const position = { turn: 3, phase: "attack", P1: { ruler: ["A-1"], leftAttackZone: ["T-024"] }, P2: foe };
+    const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position, cards } as never);
+    while (!menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack"))) match.play(match.parse("pass"));
+    match.play(match.parse("attack the ruler with A-1"));
+    while (match.question()?.rule !== "16-4") match.play(match.parse("pass"));
+    expect(menuOf(match, match.asked, gateRuler.mat).find(({ phrase }) => phrase === "yes")?.means).toBe(means);
+    match.play(match.parse("yes"));
+    expect(match.over).toBe(before === 10);
+  },
+);
+
 describe("what is done is told when it is done", () => {
   const toldOf = (position: object, ...script: readonly string[]) => {
     const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position } as never);

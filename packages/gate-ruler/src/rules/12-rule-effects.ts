@@ -67,7 +67,8 @@ function isCrowded(g: GateRuler, seat: Seat): boolean {
 /** 2-11c, 12-4a */
 export const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit);
 
-function defeatOf(g: GateRuler, seat: Seat): Paragraph | null {
+/** By what this player loses as soon as rule effects are looked at. */
+export function defeatOf(g: GateRuler, seat: Seat): Paragraph | null {
   if (g.count(seat, Place.damage) >= g.rulerOf(seat).life) return "GR-12-LIFE";
   return g.count(seat, Place.deck) === 0 ? "GR-12-DECK" : null;
 }

@@ -5,6 +5,7 @@ import { countFitting, eachFitting, hasAttribute } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, Amount, type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Aim, type Destination } from "../vocabulary/filters.ts";
+import { defeatOf } from "./12-rule-effects.ts";
 
 /** Whose text it is. */
 interface Carried {
@@ -15,7 +16,8 @@ interface Carried {
 
 /** "nothing would come of it: …", or nothing if something could. */
 export function sayVain(g: GateRuler, ability: Ability, card: Card, seat: Seat): string {
-  const why = whyVain(g, { ability, card, seat });
+  const over = defeatOf(g, 0) ?? defeatOf(g, 1); // before anything that is on the gate
+  const why = over === null ? whyVain(g, { ability, card, seat }) : `the match ends first (${over})`;
   return why === null ? "" : `nothing would come of it: ${why}`;
 }
 
