@@ -155,7 +155,6 @@ export const mat: Mat = {
     "rest by an effect",
     "recover",
     "draw by an effect",
-    "drive by an effect",
     "to hand by an effect",
     "to deck by an effect",
     "to soul by an effect",

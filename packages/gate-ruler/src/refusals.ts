@@ -222,6 +222,7 @@ function general(g: GateRuler, rule: string, verb: number, seat: Seat): string |
     case "6-4a":
       return `the end of the attacks is chosen when an attack is asked for; ${asked}`;
     case "9-3e":
+      if (question?.rule === "GR-11") return `it may come next; ${asked}`;
       return verb === Verb.pass && question?.rule === "8-4c" ? `${asked}; to attack no more, end the attacks` : asked;
     case "R-CHOOSE":
     case "GR-7-DEST":

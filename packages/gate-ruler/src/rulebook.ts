@@ -496,7 +496,7 @@ export const rulebook = {
   "R-D-ASK": {
     heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
     reading:
-      "a face-down set card is always asked about, so that a pass says nothing; the same holds for hand and drive zone in one's own main phase, and for the hand at any time if any deck could hold a card that is used from there",
+      "a face-down set card is always asked about, so that a pass says nothing; so are hand and drive zone in one's own main phase, and the hand where a deck could hold a card used from there",
   },
   "R-D-SETCHANCE": {
     heading: "whoever holds set cards is asked whenever a set card of any deck could answer what happened",

@@ -1,6 +1,6 @@
 /** What answers are said to lead to, for somebody who has not read the cards. */
 import { openScenario } from "@duelex/kernel/scenario";
-import { harmOf, menuOf } from "@duelex/session";
+import { harmOf, menuOf, whyNotCard } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
 
@@ -194,6 +194,23 @@ test.each([
     expect(match.over).toBe(before === 10);
   },
 );
+
+test("GR-11 where an attack triggers no set card it is said that others may come next, of one of them too", () => {
+  const foe = { ruler: ["K-11"], defenceZone: ["T-001"], setZones: ["T-052"] };
+  const position = { turn: 3, phase: "attack", P1: { ruler: ["A-1"], leftAttackZone: ["T-024"] }, P2: foe };
+  const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position } as never);
+  while (!menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack"))) match.play(match.parse("pass"));
+  match.play(match.parse("attack the centre line with Ogre Bruiser"));
+  expect(match.question()).toMatchObject({ rule: "GR-11", says: expect.stringMatching(/: use a set card triggered by it\?$/) });
+  expect(menuOf(match, 1, gateRuler.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
+    ["pass", "none; other set cards may come next"],
+  ]);
+  const [set] = [...match.view(1).rows.find(({ id, seat }) => id === "setZones" && seat === 1)!.cells];
+  const wishes = whyNotCard(match, 1, set!.card);
+  expect(wishes.map(({ fact }) => fact)).toContainEqual(expect.stringMatching(/^it may come next; P2 is asked: /));
+  match.play(match.parse("pass"));
+  expect(match.question()?.rule).toBe("9-3e");
+});
 
 describe("what is done is told when it is done", () => {
   const toldOf = (position: object, ...script: readonly string[]) => {

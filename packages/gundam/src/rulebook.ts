@@ -493,7 +493,7 @@ export const rulebook = {
   "R-62": {
     heading: "an obligation that lasts a turn binds every attack of it, also of a Unit deployed later",
     reading:
-      "the words change what may be declared as long as they last, and nothing of the Units that were there (Q105, R-42 are about those); as for a shield area, what counts is who attacks then",
+      "the words change what may be declared as long as they last, and nothing of Units (Q105, R-42 are about those); as for a shield area, what counts is who attacks then",
   },
   "R-63": {
     heading: "what a card has done this turn counts though it has left, by what is printed on it",

@@ -72,7 +72,7 @@ function sayWaiting(g: GateRuler, seat: Seat): string {
       ? "which of your abilities that have triggered is put on the gate next?"
       : "an ability of yours that has triggered is put on the gate";
   if (happened.size === 0) return order;
-  const answer = `${[...happened].join(", ")}: answer it with a set card?`;
+  const answer = `${[...happened].join(", ")}: use a set card triggered by it?`;
   return must === 0 ? answer : `${answer} Else ${order}`;
 }
 
@@ -95,7 +95,7 @@ function meansPut(g: GateRuler, argument: Card, verb: number): string {
     case Verb.playSet:
       return g.pack.cards.sayAbility(g.printed(argument).event!);
     default:
-      return "no set card answers";
+      return "none; other set cards may come next";
   }
 }
 

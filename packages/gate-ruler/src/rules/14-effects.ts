@@ -68,7 +68,7 @@ const effect = procedure(
   ({ act, ask }) => ({
     may: ask("14-1b-1", {
       says: (g) => `${g.publicName(g.resolving.card)}: ${offer(g)}?`,
-      means: (g, _e, _card, verb) => (verb === Verb.yes ? offer(g) : "it is not done, nor what follows"),
+      means: (g, _e, _card, verb) => (verb === Verb.yes ? offer(g) : ""),
       unless: (g) => !isMay(g),
       who: (g) => g.resolving.seat,
       options(_g, _e, may) {

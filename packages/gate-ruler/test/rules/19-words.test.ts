@@ -71,7 +71,7 @@ describe("event words", () => {
         "P2: pass",
         "P2: pass",
         "P1: attack the ruler with T-001",
-        { says: "Gate Cadet attacks, 11. K - Knight is attacked: answer it with a set card?" },
+        { says: "Gate Cadet attacks, 11. K - Knight is attacked: use a set card triggered by it?" },
         "P2: answer with Alarm",
       ],
       { players: { P2: { hand: 1 } } },

@@ -121,13 +121,13 @@ test.each<[what: string, trigger: string, subject?: object]>([
   ["the battle ends", "battleEnd"],
   ["the attack phase ends", "attackPhaseEnd"],
   ["the turn ends", "turnEnd"],
-])("GR-11 asks: %s: answer it with a set card?", (what, trigger, subject) => {
+])("GR-11 asks: %s: use a set card triggered by it?", (what, trigger, subject) => {
   const effect = [{ kind: "event", timing: "setAutomatic", trigger, do: [draw], ...(subject === undefined ? {} : { subject }) }];
   const P1 = { leftAttackZone: ["T-024"] };
   const P2 = { leftAttackZone: ["T-001"], setZones: ["Alarm"], deck: deckOf() };
   const g = matchAt({ cards: [{ name: "Alarm", type: "event", effect }], phase: "main", P1, P2 });
   while (g.question()!.rule !== "GR-11") g.play(0); // attacks, or passes
-  expect([g.asked, g.question()!.says]).toEqual([1, `${what}: answer it with a set card?`]);
+  expect([g.asked, g.question()!.says]).toEqual([1, `${what}: use a set card triggered by it?`]);
 });
 
 test("GR-11 asks, with an ability that has triggered too: whether a set card answers, and else what", () => {
@@ -140,7 +140,7 @@ test("GR-11 asks, with an ability that has triggered too: whether a set card ans
   const g = matchAt({ cards, P1: { leftAttackZone: ["T-024"] }, P2 });
   while (g.question()!.rule !== "GR-11") g.play(0); // attacks, or passes
   const order = "an ability of yours that has triggered is put on the gate";
-  expect([g.asked, g.question()!.says]).toEqual([1, `Gate Cadet is attacked: answer it with a set card? Else ${order}`]);
+  expect([g.asked, g.question()!.says]).toEqual([1, `Gate Cadet is attacked: use a set card triggered by it? Else ${order}`]);
 });
 
 test.each<[says: string, whose: readonly string[], ...does: object[]]>([
