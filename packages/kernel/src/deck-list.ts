@@ -80,11 +80,11 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+( cards)?[)\]]?\s*$|[\s:=*-]+$/gi;
 /** A longer line is no line of a list. */
 const LONGEST = 1000;
-/** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "Gundam x4", "| ST01-001 | 4 | Gundam |". */
+/** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "- Gundam x4", "| ST01-001 | 4 | Gundam |". */
 const COPIES: readonly RegExp[] = [
   /^[\s[("|*•-]*[x×]?\s*(?<copies>\d+)(?:\s*[x×*,;.:)\]"|枚]+\s*|\s+)(?<called>.+)$/iu,
   /^[\s|]*(?<called>[^\t|;,]+?)\s*[\t|;,]\s*(?<copies>\d+)\s*[\t|;,].*$/u,
-  /^(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
+  /^[\s*•-]*(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
 ];
 /** A number that stands by itself; "4x" and "x4" are copies whatever else a line says. */
 const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/gu;
@@ -123,7 +123,6 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
   const unsure: UnsureLine[] = [];
   let here: DeckPart | null = null;
   let columns: readonly string[] = [];
-  const types = new Set(parts.flatMap((part) => part.types.flatMap((type) => [plain(type), `${plain(type)}s`])));
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/[！-～]/g, (wide) => wide.normalize("NFKC"))
@@ -137,23 +136,23 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
       .trim();
     if (!/[\p{L}\p{N}]/u.test(line) || line.startsWith("//")) continue;
     if (line.length > LONGEST) {
-      problems.push({ where: `line ${nth + 1}`, what: `it has ${line.length} letters, and at most ${LONGEST} are read` });
+      problems.push({ where: `line ${nth + 1}`, what: `it has over ${LONGEST} letters` });
       continue;
     }
     const said = plain(line.replace(AROUND_HEADING, "").replace(AROUND_HEADING, ""));
     const heading = pile.partCalled(said);
-    const { word, value, part, isCard, isRow } = wordedIn(line, pile, types);
+    const { word, value, part, isCard, isRow } = wordedIn(line, pile);
     if (heading !== undefined) here = heading;
     else if (namesColumns(line, cards)) columns = cellsOf(line).map(plain);
-    else if (types.has(said) || said.match(/\p{L}+/gu)?.every(isColumn)) here = null;
+    else if (pile.types.has(said) || said.match(/\p{L}+/gu)?.every(isColumn)) here = null;
     else if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (part?.kind === "word") deck[part.key] = value;
     else if (!isRow && TITLE.test(word) && (pile.isEmpty || !isCard)) deck["name"] ??= value || undefined;
     else if (isRow || !ABOUT.test(word)) {
-      const { copies, called } = rowIn(isRow ? value : line, columns, isNumbered, cards);
+      const { copies, called } = rowIn(isRow || part !== null ? value : line, columns, isNumbered, cards);
       const ids = cards.in(called).map(({ id }) => id);
       if (ids.length > 1 && copies !== null) unsure.push({ line: nth + 1, copies, called, ids });
-      pile.take(`line ${nth + 1}`, called, copies, isRow ? part : here);
+      pile.take(`line ${nth + 1}`, called, copies, part ?? here);
     }
   }
   if (problems.length === 0 && pile.isEmpty) problems.push({ where: "", what: "it names no card" });
@@ -173,13 +172,19 @@ interface Worded {
   readonly isRow: boolean;
 }
 
-function wordedIn(line: string, pile: Pile, types: ReadonlySet<string>): Worded {
+function wordedIn(line: string, pile: Pile): Worded {
   const [, before = "", value = ""] = pile.cards.called(line).length > 0 ? [] : (WORDED.exec(line) ?? []);
   const word = plain(before);
   const part = pile.partCalled(word) ?? null;
   const { called } = copiesIn(value, pile.cards);
   const isCard = pile.cards.in(called).length > 0;
-  return { word, value, part, isCard, isRow: isCard && (part?.kind === "one" || ((part !== null || types.has(word)) && called !== value)) };
+  return {
+    word,
+    value,
+    part,
+    isCard,
+    isRow: isCard && (part?.kind === "one" || ((part !== null || pile.types.has(word)) && called !== value)),
+  };
 }
 
 /** The cells of a table's row; what stands between quotes is one. */
@@ -259,10 +264,12 @@ function numbersIn(line: string, called: string, shelf: Shelf): number {
   return rest.match(NUMBER)?.length ?? 0;
 }
 
-/** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", taken apart; any other line stays whole. */
+/** A row of card numbers, one for each copy, "ST01-001,ST01-001,ST01-005", or of names, "Wizards: Enraged Mage, Cinder Adept", taken apart; any other line stays whole. */
 function apart(line: string, shelf: Shelf): readonly string[] {
   const words = line.split(/[\s,;"'[\]]+/).filter(Boolean);
-  return words.every((word) => shelf.hasNumber(word)) ? words : [line];
+  if (words.every((word) => shelf.hasNumber(word))) return words;
+  const names = line.replace(WORDED, "$2").split(",");
+  return names.length > 1 && names.every((name) => shelf.called(name).length > 0) ? names : [line];
 }
 
 /** Without what stands between a number and a name. */

@@ -5,7 +5,7 @@ import { isRecord } from "./form.ts";
 import type { Rules } from "./game.ts";
 import type { DeckPart } from "./mat.ts";
 import type { Problem } from "./problems.ts";
-import { COUNTS, ofDecks, Pile, Shelf } from "./shelf.ts";
+import { COUNTS, nameOf, ofDecks, Pile, Shelf } from "./shelf.ts";
 import { plain } from "./text.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -56,11 +56,7 @@ const wholeIn = (value: unknown): number | null =>
 
 /** A record of another program, card by card. */
 class DeckRecord {
-  private readonly types: ReadonlySet<string>;
-
-  constructor(readonly pile: Pile) {
-    this.types = new Set(pile.parts.flatMap(({ types }) => types.flatMap((type) => [plain(type), `${plain(type)}s`])));
-  }
+  constructor(readonly pile: Pile) {}
 
   read(json: unknown): void {
     if (Array.isArray(json)) this.cards(json, "", null, 0);
@@ -80,7 +76,8 @@ class DeckRecord {
         if (part?.kind === "word") this.pile.deck[part.key] = value;
         else if (part?.kind === "one") this.pile.take(where, value, 1, part);
         else if (TITLE.test(called)) this.pile.deck["name"] ??= value;
-      } else if (part !== undefined || HOLDS.test(called) || this.types.has(called)) this.cards(value, where, part ?? within, depth + 1);
+      } else if (part !== undefined || HOLDS.test(called) || this.pile.types.has(called))
+        this.cards(value, where, part ?? within, depth + 1);
       else if (this.holdsCards(value, depth)) this.pile.problems.push({ where, what: "no part of a deck is called so" });
     }
   }
@@ -136,11 +133,7 @@ function withCardNumbers(
   const cards = new Shelf(ofDecks(mat.deck, entries));
   const numbered = (called: string, key: string): string => {
     const found = cards.called(called);
-    if (found.length > 1)
-      problems.push({
-        where: `${key}, ${called}`,
-        what: `it is the name of ${found.map(({ id }) => id).join(", ")}: write the card number`,
-      });
+    if (found.length > 1) problems.push({ where: `${key}, ${called}`, what: `it is ${nameOf(found)}` });
     return found.length === 1 ? found[0]!.id : called;
   };
   const read: Record<string, unknown> = { ...deck };

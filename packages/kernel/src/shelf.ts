@@ -45,17 +45,18 @@ export class Shelf {
     if (whole.length > 0) return whole;
     const words = new Set(text.split(BETWEEN).map((word) => plain(word.replace(/_p\d+$/i, ""))));
     const found = [...words].flatMap((word) => this.byNumber.get(word) ?? []);
-    return found.length < 2 ? found : this.entries.filter((entry) => found.includes(entry));
+    return this.entries.filter((entry) => found.includes(entry));
   }
 }
 
+/** Of a name that several cards have. */
+export const nameOf = (meant: readonly CardEntry[]): string => `the name of ${meant.map(({ id }) => id).join(", ")}: write the card number`;
+
 /** Why a line's card is not known: several have its name, or none. */
 function whyNoCard(called: string, meant: readonly CardEntry[], entries: readonly CardEntry[]): string {
-  if (meant.length > 1) return `"${called}" is the name of ${meant.map(({ id }) => id).join(", ")}: write the card number`;
-  const near = nearest(
-    called,
-    entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]),
-  );
+  if (meant.length > 1) return `"${called}" is ${nameOf(meant)}`;
+  const known = entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]);
+  const near = nearest(called, known) ?? known.find((each) => plain(each).startsWith(plain(called)));
   return `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
 }
 
@@ -73,13 +74,17 @@ const MOST_COPIES = 999;
 export class Pile {
   readonly deck: Record<string, unknown> = {};
   readonly problems: Problem[] = [];
+  /** Every type of its cards as a heading says it, one or many: "unit", "units". */
+  readonly types: ReadonlySet<string>;
 
   /** @param counted how the copies of the card of this number would be said */
   constructor(
     readonly parts: readonly DeckPart[],
     readonly cards: Shelf,
     private readonly counted: (id: string) => string,
-  ) {}
+  ) {
+    this.types = new Set(parts.flatMap(({ types }) => types.flatMap((type) => [plain(type), `${plain(type)}s`])));
+  }
 
   /** The part that is called so, by its key or as people read it. */
   partCalled(called: string): DeckPart | undefined {
@@ -106,7 +111,7 @@ export class Pile {
     if (entry === undefined || meant.length > 1) return whyNoCard(called, meant, this.cards.entries);
     const { id, name, type } = entry;
     if (copies === null) return `how many copies of ${name}? ${this.counted(id)}`;
-    if (copies > MOST_COPIES) return `no deck has so many copies of ${name}; 0 to ${MOST_COPIES} are read`;
+    if (copies > MOST_COPIES) return `of ${name} 0 to ${MOST_COPIES} are read`;
     const part = named?.types.includes(type) ? named : this.parts.find(({ types }) => types.includes(type));
     if (part === undefined) return `${name} is a ${type}, and no card of a deck`;
     if (part.kind === "one" && (copies > 1 || (this.deck[part.key] ?? id) !== id)) return `a deck has one ${part.label}`;
