@@ -23,6 +23,13 @@ export function askedOf(match: Match, answer: number, mat: Pick<Mat, "closes" | 
   return isPlain ? "" : match.question()!.says;
 }
 
+/** A decision for people: who passes on the way to what would have been better is left out. */
+export function withoutPasses<D extends Judged>(decision: D, { passes }: Pick<Mat, "passes">): D {
+  const { better } = decision;
+  if (better === null) return decision;
+  return { ...decision, better: { ...better, line: better.line.filter((each) => !passes.includes(each.replace(/^P\d: /, ""))) } };
+}
+
 /** Goes through the line that is being looked at, one decision at a time, on a match of its own. */
 export class Analyst {
   /** The answers before this one have been looked at. */
@@ -80,8 +87,9 @@ export class Analyst {
     return { next: of, of, decision: null, summary: { accuracy, turningPoints: points } };
   }
 
-  private decision({ at, ...judged }: Judged): Decision {
-    return { at, node: this.nodes[at]!.id, asked: this.asked.get(at)!, ...judged };
+  private decision(judged: Judged): Decision {
+    const { at } = judged;
+    return { ...withoutPasses(judged, this.mat), node: this.nodes[at]!.id, asked: this.asked.get(at)! };
   }
 }
 

@@ -25,7 +25,7 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 
 // ---- What is told of it ----
 
-export { askedOf, turnedBy } from "./analysis.ts";
+export { askedOf, turnedBy, withoutPasses } from "./analysis.ts";
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
 export { harmOf } from "./harm.ts";
 export { menuOf, passIn } from "./menu.ts";

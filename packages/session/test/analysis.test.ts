@@ -13,6 +13,7 @@ import {
   type Session,
   type Told,
   turnedBy,
+  withoutPasses,
 } from "../src/index.ts";
 import { Table } from "../src/table.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
@@ -54,6 +55,16 @@ test("what was asked stands beside an answer that does not tell what it is about
     match.play(index);
   }
   expect(asked).toEqual(["", "where is Ogre Bruiser summoned to?", ""]);
+});
+
+test("who passes on the way to what would have been better is left out", () => {
+  const of = { at: 3, turn: 1, seat: 0, played: "pass", before: 0.5, after: 0.4, loss: 0.1, mark: "mistake" } as const;
+  const better = { answer: "pass", line: ["P1: pass", "P2: attack with Ogre", "P2: no", "P1: pass by"] };
+  expect(withoutPasses({ ...of, better }, { passes: ["pass", "no"] }).better).toEqual({
+    answer: "pass",
+    line: ["P2: attack with Ogre", "P1: pass by"],
+  });
+  expect(withoutPasses({ ...of, better: null }, { passes: ["pass"] }).better).toBeNull();
 });
 
 describe("a match is looked through", () => {
