@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { InputError } from "@duelex/kernel";
 import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
+import type { Said } from "./figures/fill.ts";
 import { type Answer, give, insteadOf } from "./figures/give.ts";
 import { leftOn } from "./figures/left.ts";
 import { Page, pageNames } from "./figures/page.ts";
-import { type Said, saidBy } from "./figures/said.ts";
+import { saidBy } from "./figures/said.ts";
 import { Meter } from "./meter.ts";
 
 const HELP = `npm run figures -- [options]

@@ -1,6 +1,7 @@
 /** Commands that stand beside figures and are not given, each kind with its reason. */
+
+import type { Said } from "./fill.ts";
 import type { Page, Typed } from "./page.ts";
-import type { Said } from "./said.ts";
 
 interface Left {
   readonly why: string;

@@ -1,9 +1,10 @@
 /** `npm run figures` gives the commands of the documentation; here is what it reads there, and that it notices what is not so. */
 import { describe, expect, test } from "vitest";
+import { filled } from "../figures/fill.ts";
 import { give, insteadOf } from "../figures/give.ts";
 import { left, leftOn } from "../figures/left.ts";
 import { Page, pageNames } from "../figures/page.ts";
-import { allSaid, filled, saidBy } from "../figures/said.ts";
+import { allSaid, saidBy } from "../figures/said.ts";
 
 const all = allSaid();
 const players = new Page("docs/players.md");
