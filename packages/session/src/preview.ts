@@ -216,7 +216,7 @@ function played(game: Rules, match: Match, seat: Seat, index: number, { deal, ro
         }
         const asks = about === null ? "" : ` (${about.name})`;
         const isBare = copy.about(options[answer]!, seat).kind === "word"; // "use it" says nothing without whose text asks
-        if (isFork && textAsks && passing !== null && answer !== passing) offered = true;
+        if (textAsks && passing !== null && answer !== passing) offered = true;
         if (isFork && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat) + (isBare ? asks : ""));
         if (isFork && answer === passing)
           for (let other = 0; other < count; other++)
@@ -241,7 +241,7 @@ function played(game: Rules, match: Match, seat: Seat, index: number, { deal, ro
     placeOf: (card) => placeIn(after, copy.spotOf(card, seat)),
     turn: copy.activeSeat,
     asked: over ? null : copy.asked,
-    ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, game.mat),
+    ends: copy.activeSeat === seat && endsByItself(copy, game.mat),
     wins: winner,
     worth: game.evaluate(copy, seat),
     story: events.map((event) => copy.tell(event, seat)),

@@ -67,6 +67,12 @@ describe("of a card that stays where it is", () => {
     ["nothing where it has gone", card(5, { damage: 3 }), [null], []],
   ])("damage is told: %s", (_what, now, then, damage) => expect(stays(now, ...then).damage).toEqual(damage));
 
+  test("of one that is seen elsewhere then, only where it goes is told", () => {
+    const before = view([row("field", [card(5, { damage: 3, stats: "3/4", rested: true })]), pile("trash")]);
+    const { damage, worth, turned, moves } = foreseen(before, [view([row("field", []), pile("trash", card(5, { stats: "3/5" }))])]);
+    expect([damage, worth, turned, moves.length]).toEqual([[], [], [], 1]);
+  });
+
   test.each<[string, Partial<CardView>, (Partial<CardView> | null)[], object[]]>([
     ["what changes", { stats: "3/4" }, [{ stats: "5/4" }], [{ from: "3/4", to: "5/4" }]],
     ["what it had none of", {}, [{ stats: "5/4" }], [{ from: "", to: "5/4" }]],
@@ -173,6 +179,27 @@ describe("where a card goes", () => {
       [["field", "off the table", 4]],
     ],
     [
+      "untold, to a place that has grown by it, though it has empty cells",
+      [field(card(5)), deck(3), lanes],
+      [[field(), deck(3), row("lanes", [unseen(0), null], { places: ["lane 1", "lane 2"] })]],
+      [null],
+      [["field", "lanes", 4]],
+    ],
+    [
+      "untold, to the owner's place that has grown, whatever lies in the other player's of that name",
+      [field(card(5)), row("locus", [unseen(1), unseen(1)], { seat: 1 }), row("locus", [])],
+      [[field(), row("locus", [unseen(1), unseen(1)], { seat: 1 }), row("locus", [unseen(0)])]],
+      [null],
+      [["field", "locus", 4]],
+    ],
+    [
+      "untold, out of the hand, not to the other player's deck, however many cards it has",
+      [hand(card(5)), row("deck", [], { seat: 1, kind: "pile", count: 30, label: "their deck" }), deck(3)],
+      [[hand(), row("deck", [], { seat: 1, kind: "pile", count: 30, label: "their deck" }), deck(3)]],
+      [null],
+      [["hand", "deck", 4]],
+    ],
+    [
       "untold, out of the hand, to the most unseen cards",
       [hand(card(5)), row("locus", [unseen(0)]), deck(3)],
       [[hand(), row("locus", [unseen(0)]), deck(3)]],
@@ -215,6 +242,7 @@ describe("where a card goes", () => {
   test("a card that nobody can name is a card", () => {
     const nameless = card(5, { name: null });
     expect(foreseen(view([field(nameless), pile("trash")]), [view([field(), pile("trash", nameless)])]).moves[0]!.name).toBe("a card");
+    expect(foreseen(view([field()]), [view([field(nameless)])]).moves).toMatchObject([{ name: "a card", from: "new" }]);
   });
 });
 

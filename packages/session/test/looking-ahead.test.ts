@@ -83,6 +83,7 @@ function looked(
   return {
     told: () => previewOf(game as unknown as Rules, match, 0, 0),
     ways: () => [...new Foresight(game as unknown as Rules, match, 0).ways(0)].map(({ assumed }) => assumed),
+    offered: () => [...new Foresight(game as unknown as Rules, match, 0).ways(0)].map(({ offered }) => offered),
   };
 }
 
@@ -111,6 +112,11 @@ describe("an answer is looked ahead of", () => {
       "but not where a text asks: that it need not be done is told",
       [choice({ text: "Ox", answers: ["pass", "one"] })],
       { assumed: ["one (Ox)"], declined: [], offered: true },
+    ],
+    [
+      "nor is it where it is not done",
+      [choice({ text: "Ox", answers: ["one", "pass"] })],
+      { assumed: [], declined: ["one (Ox)"], offered: false },
     ],
     ["nothing is offered where one cannot pass", [choice({ text: "Ox" })], { offered: false }],
     [
@@ -188,6 +194,19 @@ describe("an answer is looked ahead of", () => {
       "two",
       "five (Ram)",
     ]);
+  });
+
+  test("of what one text asks no more than six others are compared", () => {
+    const answers = Array.from({ length: 8 }, (_, nth) => `${nth}`);
+    const best = (wished: string) =>
+      looked([choice({ text: "Ox", answers })], { worth: (given) => Number(given.includes(wished)) }).told().assumed;
+    expect(best("5")).toEqual(["5 (Ox)"]);
+    expect(best("6")).toEqual(["7 (Ox)"]); // the reflex's
+  });
+
+  test("what no text asks is not offered, also by a way on which it is done", () => {
+    expect(looked([choice({ answers: ["pass", "one"] })]).offered()).toEqual([false, false]);
+    expect(looked([choice({ text: "Ox", answers: ["one", "pass"] })]).offered()).toEqual([false, true]);
   });
 
   test("by each way through what is asked once, the likeliest first; forty at most", () => {
