@@ -75,6 +75,7 @@ test("one seat in two tabs: each follows the other; of two answers to one questi
   await bert.page.goto(`${server.base}#/online/join/${table}`);
   await sitDown(bert.page, "Bert");
   await untilAsked(anna.page, bert.page);
+  await anna.page.waitForTimeout(500); // how much of the log has been seen is written down 0.3 s later: else the other tab would say that it was away
   const tab = await anna.page.context().newPage();
   await tab.goto(anna.page.url());
   await tab.locator("[data-ready]").waitFor();
