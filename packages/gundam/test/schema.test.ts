@@ -60,6 +60,13 @@ const madeUp = (...records: unknown[]) => readMadeUpCards(cardForm, builtIn, rec
 const draw = { op: "draw", n: 1 };
 const enemyUnit = { kind: "Unit", side: "enemy" };
 
+test("every built-in card says where it is published; the file, where that cannot be told by the number", () => {
+  const page = (number: string) => `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${number}`;
+  const file = cards as readonly { readonly id: string; readonly source?: string }[];
+  expect(file.filter(({ id, source }) => source === page(id))).toEqual([]);
+  expect(builtIn.map(({ source }) => source)).toEqual(file.map(({ id, source }) => source ?? page(id)));
+});
+
 describe("the card data", () => {
   test("all 922 records are right", () => {
     const read = readCardFile(cardForm, cards);
