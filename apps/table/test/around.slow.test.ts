@@ -232,10 +232,16 @@ test("a match that is over is looked through: a curve of the chances, turning po
   expect(await isInSight(begins)).toBe(true);
   await begins.click();
   await page.locator(".chances progress").waitFor();
-  await page.getByRole("button", { name: "Stop" }).click();
-  await page.locator("[data-analysis=stopped], .chances .go").first().waitFor();
-  await page.locator(".chances > .button").click();
-  await page.locator("[data-analysis=done]").waitFor({ timeout: 120_000 });
+  // Stopped, and begun again before it has been heard what the stopped one still looked at.
+  await page.evaluate(async () => {
+    const press = async (selector: string): Promise<void> => {
+      while (document.querySelector(selector) === null) await new Promise((later) => queueMicrotask(() => later(null)));
+      document.querySelector<HTMLElement>(selector)!.click();
+    };
+    await press(".chances .row .button");
+    await press(".chances > .button");
+  });
+  await page.locator("[data-analysis=done]").waitFor({ timeout: 60_000 });
   await page.locator(".chart canvas").waitFor();
   expect(await violations(page)).toEqual([]);
   const before = await moment(page);

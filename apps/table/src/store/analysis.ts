@@ -22,11 +22,15 @@ export const useAnalysis = create<Analysis>(() => NONE);
 /** Lines of the search at each decision. */
 const LINES = 120;
 
-/** Looks through the match that lies on the table, until it is done, stopped, or another match lies there. */
+/** How often it was begun: what one that was stopped still hears is nothing to the next. */
+let begun = 0;
+
+/** Looks through the match that lies on the table, until it is done, stopped, begun anew, or another match lies there. */
 export async function analyse(): Promise<void> {
   const { id } = get();
+  const mine = ++begun;
   useAnalysis.setState({ ...NONE, id, running: true });
-  const isOn = () => useAnalysis.getState().running && useAnalysis.getState().id === id && get().id === id;
+  const isOn = () => mine === begun && useAnalysis.getState().running && get().id === id;
   for (let from = 0; isOn(); ) {
     const reply = await ask({ ask: "analyse", from, lines: LINES });
     if (!isOn()) return;
