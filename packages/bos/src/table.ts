@@ -1,5 +1,5 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
-import { BOTH, besides, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { BOTH, besides, Card, type Event, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -22,6 +22,9 @@ const SUFFERED: ReadonlySet<Timing> = new Set([
   Timing.defeated,
   Timing.afterDefeated,
 ]);
+
+/** Which card an occurrence is told of: of a defeat, the card defeated, for one card may defeat several. */
+export const spokenOf = ({ timing }: Ability, subject: Card, other: Card): Card => (timing === Timing.defeats ? other : subject);
 
 /** The table of one match. */
 export abstract class Bos extends BosState {
@@ -314,15 +317,17 @@ export abstract class Bos extends BosState {
   }
   /** The card is defeated: it lies there until its batch is moved. */
   defeat(card: Card, batch: number, rule: Paragraph): void {
+    const outright = this.doomed[card] === 1; // whatever damage it took before is not what defeats it
     put(this.defeatedIn, card, batch);
     put(this.doomed, card, 0);
     const { recorder } = this;
     if (recorder === null) return;
-    const cause = recorder.events.findLastIndex((event) => event.what === "take" && event.card === card && event.turn === this.now.turn);
-    const source = cause < 0 ? Card.none : recorder.events[cause]!.other;
-    const isSpell = source !== Card.none && this.printed(source).type === Type.spell;
-    const words = this.downedHow[card] === Cause.battle ? "in battle" : isSpell ? "by a spell" : BY_AN_ABILITY;
-    recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, besides(words, cause < 0 ? undefined : cause));
+    const by = this.downedBy[card];
+    const words = this.downedHow[card] === Cause.battle ? "in battle" : by === Card.none ? "by a spell" : BY_AN_ABILITY;
+    const uses = ({ what, card: source }: Event) =>
+      (what === "uses" || what === "cast") && (by === Card.none ? this.printed(source).type === Type.spell : source === by);
+    const cause = outright ? recorder.events.findLastIndex(uses) : recorder.latestTo(card, "take");
+    recorder.note("defeat", card, 0, rule, by, undefined, 0, besides(words, cause ?? undefined));
   }
   allLookedAt(): void {
     this.now.anyDown = 0;
@@ -523,10 +528,11 @@ export abstract class Bos extends BosState {
     const { recorder } = this;
     if (recorder === null || this.over) return;
     const tell = () => {
-      const hurt = ability.timing === Timing.defeats ? other : SUFFERED.has(ability.timing) ? subject : Card.none;
+      const about = spokenOf(ability, subject, other);
+      const hurt = ability.timing === Timing.defeats || SUFFERED.has(ability.timing) ? about : Card.none;
       const cause = (hurt === Card.none ? null : recorder.latestTo(hurt)) ?? (subject === Card.none ? null : recorder.latest(subject));
       const clause = { card: source, ability: ability.number };
-      recorder.note("met", source, ability.number, "BOS-A9a", subject, undefined, 0, cause === null ? { clause } : { clause, cause });
+      recorder.note("met", source, ability.number, "BOS-A9a", about, undefined, 0, cause === null ? { clause } : { clause, cause });
     };
     if (this.toldLater === null) tell();
     else this.toldLater.push(tell);
@@ -574,9 +580,11 @@ export abstract class Bos extends BosState {
     for (let row = this.damages.count - 1; row >= 0; row--) {
       if (target[row as Row] !== card) continue;
       reduced[row as Row] = Math.min(reduced[row as Row] + amount, MOST);
-      this.recorder?.note("reduce", card, amount, "BOS-B4.reductions");
+      const inBattle = this.battle.state === State.result && row < 2; // the lines of BOS-B4.b, below those of any ability
+      this.recorder?.note("reduce", card, amount, inBattle ? "BOS-B4.reductions" : "BOS-N8.2");
       return;
     }
+    this.remark("noEffect", card, "BOS-16.4", "no damage is about to be dealt to it");
   }
   noteHurt(card: Card): void {
     const row = this.hurt.append();

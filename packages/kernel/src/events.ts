@@ -276,11 +276,15 @@ export class Recorder {
     this.depth = depth;
   }
 
-  /** An effect that waited begins: its cause is the latest event called `trigger` with this card and amount, not what happened last. */
-  resumes(what: string, trigger: string, card: Card, amount: number, rule: string, more: More = NOTHING_MORE): void {
-    const events = this.events;
-    let at = events.length - 1;
-    while (at >= 0 && !(events[at]!.what === trigger && events[at]!.card === card && events[at]!.amount === amount)) at--;
+  /**
+   * An effect that waited begins: its cause is the latest event called `trigger` with this card and amount, not what happened last.
+   * @param about the other card of that event, where one card may have met the same condition several times
+   */
+  resumes(what: string, trigger: string, card: Card, amount: number, rule: string, more: More = NOTHING_MORE, about?: Card): void {
+    const { events } = this;
+    const at = events.findLastIndex(
+      (event) => event.what === trigger && event.card === card && event.amount === amount && (about === undefined || event.other === about),
+    );
     events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at, 0, more));
   }
 

@@ -5,7 +5,7 @@ import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts"
 import type { No, Paragraph } from "../rulebook.ts";
 import { AS_A_PRICE } from "../sentences.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
-import type { Bos } from "../table.ts";
+import { type Bos, spokenOf } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
 import { chooserOf, freeSpotBeside, hasChoices, hurtsTheChooser, inOrder, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
@@ -147,7 +147,8 @@ const use = procedure(
 function pay(g: Bos, u: Use): void {
   const ability = abilityOf(g, u);
   const you = youIn(g, u);
-  if (u.from === From.window) g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
+  if (u.from === From.window)
+    g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4", undefined, spokenOf(ability, u.subject, u.other));
   else if (u.from === From.mainPhase) g.recorder?.note("uses", u.source, u.ability, "BOS-A4");
   else g.takeFromSpellbook(u.source);
   g.recorder?.leads();
@@ -258,7 +259,7 @@ export function useWaiting(g: Bos, number: number, source: Card, subject: Card, 
   const ability = g.set.abilities[number]!;
   const no = mayPay(g, ability, source);
   if (no !== null) lapses(g, source, number, "BOS-A10", g.recorder === null ? "" : unpaid(g, ability, source, no));
-  else if (!hasChoices(g, ability, source)) lapses(g, source, number, "BOS-A10", "nothing is there that it could choose");
+  else if (!hasChoices(g, ability, source)) lapses(g, source, number, "BOS-A13", "nothing is there that it could choose");
   else if (!g.countUse()) lapses(g, source, number, "BOS-H14", "a hundred abilities have been used because of one action");
   else begin(g, From.window, number, source, subject, other);
 }
@@ -269,7 +270,7 @@ function unpaid(g: Bos, ability: Ability, source: Card, no: Paragraph): string {
   return g.rulebook[no]!.no!;
 }
 
-function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
+function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-A13" | "BOS-H14", words: string): void {
   g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, besides(words));
 }
 

@@ -79,7 +79,7 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
     case Op.turnFaceDown:
       if (!g.isFaceUp(card)) g.remark("noEffect", card, "BOS-16.4", "it is face-down already");
       else if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5");
-      else g.remark("noEffect", card, "BOS-H16", "it has been defeated");
+      else g.remark("noEffect", card, g.battle.state === State.defeat ? "BOS-16.4" : "BOS-H16", "it has been defeated");
       break;
     case Op.move:
       if (canMoveTo(g, card, used.column)) g.moveTo(card, used.column, "BOS-16.4");

@@ -259,6 +259,7 @@ describe("7 Abilities", () => {
     const u = table({ P1: { vim: 1, summons: ["A"] }, P2: {} }, [must]);
     u.says("P1: attack with A", "P1: target P2");
     expect([u.player("P1")["vim"], u.events("lapses")]).toEqual([1, ["A"]]);
+    expect(u.told()).toContain("P1's A does not get to use its ability: nothing is there that it could choose (BOS-A13)");
   });
 
   test("BOS-A13 a choice is made before the cost is paid, by the player named", () => {

@@ -140,6 +140,15 @@ describe("8 Damage, loss, strength, defeat", () => {
     const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"] }, P2: { summons: ["T-Y-S2"] } });
     t.says("P1: cast Fireburst");
     expect(t.card("Bark Sentinel")).toMatchObject({ strength: 3 });
+    expect(t.told()).toContain("the damage to P2's Bark Sentinel is reduced by 1, by Bark Sentinel (BOS-N8.2)");
+  });
+
+  test("BOS-16.4 reduceDamage where no damage is about to be dealt does nothing, and that is said", () => {
+    const hasty = made("Hasty", 3, ability("attacked", [{ op: "reduceDamage", target: "self", amount: 1 }]));
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["Hasty"] } }, [made("A", 2), hasty]);
+    t.says("P1: attack with A", "P1: target Hasty");
+    expect(t.told()).toContain("Hasty does nothing to P2's Hasty: no damage is about to be dealt to it (BOS-16.4)");
+    expect(t.card("Hasty")).toMatchObject({ strength: 1 });
   });
 
   test("BOS-N8.2, BOS-H6 a paid reduction may be repeated; a condition no longer true lapses", () => {

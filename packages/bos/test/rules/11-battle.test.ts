@@ -780,27 +780,58 @@ describe("BOS-B5 to BOS-B8", () => {
   });
 });
 
+/** The event of this name that is about this card, and what led to it. */
+function whyOf(t: ReturnType<typeof table>, what: string, card: string): string[] {
+  const events = t.g.recorder!.events;
+  const at = events.findIndex((event) => event.what === what && t.g.cardName(event.card) === card);
+  return causesOf(events, at).map((event) => t.g.tell(event));
+}
+
 test("why: a defeat leads back to the attack, an ability's to its use", () => {
   const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"], summons: ["A"] }, P2: { summons: ["B", "C"] } }, [
     made("A", 4),
     made("B", 2),
     made("C", 2),
   ]);
-  const why = (card: string) => {
-    const events = t.g.recorder!.events;
-    const at = events.findIndex((event) => event.what === "defeat" && t.g.cardName(event.card) === card);
-    return causesOf(events, at).map((event) => t.g.tell(event));
-  };
   t.says("P1: attack with A", "P1: target B", "P1: pass", "P1: cast Fireburst", "P1: choose C");
-  expect(why("B")).toEqual([
+  expect(whyOf(t, "defeat", "B")).toEqual([
     "P2's B is defeated in battle, by P1's A",
     "P2's B is dealt 4 damage by P1's A and loses the 2 strength it had left",
     "P1 attacks with A",
   ]);
-  expect(why("C")).toEqual([
+  expect(whyOf(t, "defeat", "C")).toEqual([
     "P2's C is defeated by a spell",
     "P2's C takes 2 damage from P1's Fireburst and has no strength left",
     "P1 casts Fireburst: 2 damage is dealt to a summon or boss",
     "P1 chooses Fireburst in the spellbook, to cast it",
   ]);
+});
+
+test("why: what defeats a card outright defeats it, not the damage that it took before in this turn", () => {
+  const position = { P1: { vim: 1, summons: ["T-B-S3"], spellbook: ["T-B-P1"] }, P2: { summons: ["T-Y-S5"] } };
+  const t = table(position);
+  t.says("P1: cast Icicle", "P1: choose Elder Tusk", "P1: attack with Mirror Serpent", "P1: target Elder Tusk");
+  expect(whyOf(t, "defeat", "Elder Tusk").slice(0, 3)).toEqual([
+    "P2's Elder Tusk is defeated by an ability of P1's Mirror Serpent",
+    "P1 uses Mirror Serpent's ability: when this card would lose a battle, the other card in the battle is defeated",
+    "P1's Mirror Serpent reacts: when this card would lose a battle, the other card in the battle is defeated",
+  ]);
+  const doom = madeSpell("Doom", 0, ability("cast", [{ op: "defeat", target: { choose: 1, of: ["summon"], sides: "opponent" } }]), "blue");
+  const u = table({ ...position, P1: { ...position.P1, spellbook: ["T-B-P1", "Doom"] } }, [doom]);
+  u.says("P1: cast Icicle", "P1: choose Elder Tusk", "P1: cast Doom");
+  expect(whyOf(u, "defeat", "Elder Tusk").slice(0, 2)).toEqual([
+    "P2's Elder Tusk is defeated by a spell",
+    "P1 casts Doom: a summon of P2's is defeated",
+  ]);
+});
+
+test("why: of several cards that one card has defeated, each use leads back to the one that it is about", () => {
+  const t = table({ P1: { vim: 2, boss: [{ card: "inevitable-plague", faceDown: false }] }, P2: { summons: ["A", "B"] } }, [
+    made("A", 1),
+    made("B", 1),
+  ]);
+  t.says("P1: use the ability of Inevitable Plague", "P1: next: Inevitable Plague, ability 2 about A", "P1: use it", "P1: use it");
+  const gains = t.g.recorder!.events.flatMap((event, at) => (event.what === "gainStrength" ? [at] : []));
+  const defeats = gains.map((at) => causesOf(t.g.recorder!.events, at).find(({ what }) => what === "defeat")!);
+  expect(defeats.map(({ card }) => t.g.cardName(card))).toEqual(["A", "B"]);
 });
