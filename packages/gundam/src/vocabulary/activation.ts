@@ -77,8 +77,15 @@ export const isHidden = (i: Instruction): boolean => i.filter!.where === Where.h
 
 /** 16.3, 4: all of these choices can be made, by different cards. */
 export function canBeFilled(g: Gundam, choices: readonly Instruction[], you: Seat, unit: Card, gone: boolean): boolean {
-  const each = (i: Instruction) => countMatches(g, i.filter!, you, unit, gone, i.n) >= i.n;
-  return choices.length < 2 ? choices.every(each) : areDistinct(choices.map((i) => ({ n: i.n, cards: cardsFor(g, i, you, unit, gone) })));
+  let all = 0;
+  for (const { n } of choices) all += n;
+  let isPlenty = true; // for each there are cards enough for all: whatever the others take, enough are left
+  for (const { filter, n } of choices) {
+    const found = countMatches(g, filter!, you, unit, gone, all);
+    if (found < n) return false;
+    if (found < all) isPlenty = false;
+  }
+  return isPlenty || areDistinct(choices.map((i) => ({ n: i.n, cards: cardsFor(g, i, you, unit, gone) })));
 }
 
 /** What a choice still needs, and of which cards. */
