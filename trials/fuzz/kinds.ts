@@ -115,7 +115,7 @@ function readDeck(game: Game, text: string): Outcome {
 
 export const cardsKind = (corpus: Corpus): Kind => fileKind("card file", corpus, "cards", (text) => readCards(corpus.game, text));
 
-/** Cards that are let in can be shown, and played with. */
+/** Cards that are let in can be shown, and the deck that they are of can be played. */
 function readCards(game: Game, text: string): Outcome {
   const catalog = game.catalog(parseJson(text, "card file"));
   for (const { id, name, otherNames, type, summary, text: lines } of catalog.entries) {
@@ -124,8 +124,13 @@ function readCards(game: Game, text: string): Outcome {
       throw new Fault(`card ${id} is shown as ${JSON.stringify(all)}`);
   }
   catalog.coverage();
-  for (const [nth, { deck }] of game.decks.entries()) {
-    if (game.checkDeck(deck, catalog).length > 0) continue;
+  const own = [...text.matchAll(/"id": ?("[^"]+")/g)].map(([, id]) => id!);
+  const most = game.decks
+    .map(({ deck }, nth) => ({ deck, nth, held: own.filter((id) => JSON.stringify(deck).includes(id)).length }))
+    .toSorted((one, other) => other.held - one.held)
+    .find(({ deck, held }) => held > 0 && game.checkDeck(deck, catalog).length === 0);
+  if (most !== undefined) {
+    const { deck, nth } = most;
     playOn(game, game.pairing({ decks: [deck, deck], catalog }).newMatch(nth), nth, true);
   }
   return "valid";
