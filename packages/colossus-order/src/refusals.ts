@@ -3,10 +3,11 @@ import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf }
 import { Aim, Facing, Place, SIX, Verb } from "./names.ts";
 import { askedWords, gemLevelWords, gemsOf, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { attacksAllowed, locusCostOf } from "./statistics.ts";
+import { ignite } from "./rules/08-playing.ts";
+import { attacksAllowed, hasObject, locusCostOf, partsOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { counted } from "./text.ts";
-import { Standing } from "./vocabulary/compile.ts";
+import { type Ability, Standing } from "./vocabulary/compile.ts";
 
 /** Null: what the rulebook says of the paragraph is all there is to say. */
 export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
@@ -27,7 +28,7 @@ function costWords(g: ColossusOrder, wish: Option, seat: Seat): string | null {
   const left = g.locusPoints(seat);
   return cost <= left ? null : `costs ${counted(cost, "locus point")}, and ${seatName(seat)} has ${left} of ${g.locusSize(seat)} left`;
 }
-const PAID: readonly Verb[] = [Verb.play, Verb.useIgnition, Verb.useColossus];
+const PAID: readonly Verb[] = [Verb.play, Verb.useIgnition, Verb.ability, Verb.useColossus];
 
 function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
   const verb = verbOf(wish) as Verb;
@@ -104,11 +105,15 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
         ? null
         : verb === Verb.choose
           ? `${name} is not what the text asks for`
-          : `nobody is there whom ${name} could choose`;
+          : asksForGem(g, card, wish)
+            ? `no gem is set that ${name} could choose`
+            : `nobody is there whom ${name} could choose`;
     case "CO-B4":
-      if (verb === Verb.ability) return `no follower's ability of several is being chosen; ${askedWords(g, seat)}`;
-      if (card !== Card.none && !(g.isOnField(card) && g.ownerOf(card) === seat)) return `${name} is not on ${you}'s field`;
-      return isIgnition(g, card, seat) ? `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has` : null;
+      if (verb === Verb.ability && card === Card.none) return `no follower's ability of several is being chosen; ${askedWords(g, seat)}`;
+      if (card === Card.none) return null;
+      if (verb !== Verb.useColossus && !(g.isOnField(card) && g.ownerOf(card) === seat)) return `${name} is not on ${you}'s field`;
+      if (abilityOf(g, card, wish) === undefined) return `${name} has no such ignition ability`;
+      return `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has`;
     default:
       return null;
   }
@@ -141,14 +146,32 @@ const firstWords = (g: ColossusOrder, seat: Seat): string | null => {
 };
 const isAsked = (g: ColossusOrder, seat: Seat, rule: Paragraph): boolean => seat === g.asked && g.question()?.rule === rule;
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
-const isIgnition = (g: ColossusOrder, card: Card, seat: Seat): boolean =>
-  card !== Card.none && g.isOnField(card) && g.ownerOf(card) === seat && g.printed(card).ignitions.length > 0;
 
-/** The card that a wish speaks of; the Colossus for its abilities; none for a number or no card. */
+/** CO-B8: is it a gem that it finds none of? */
+const asksForGem = (g: ColossusOrder, card: Card, wish: Option): boolean =>
+  abilityOf(g, card, wish)?.choices.find((filter) => !hasObject(g, filter, card))?.gems === true;
+
+/** The ability that a wish would use; of an ignition that is not named yet the first. */
+function abilityOf(g: ColossusOrder, card: Card, wish: Option): Ability | undefined {
+  const { action, ignitions, colossus } = g.printed(card);
+  switch (verbOf(wish) as Verb) {
+    case Verb.useColossus:
+      return colossus[argumentOf(wish) - 1];
+    case Verb.ability:
+      return ignitions[argumentOf(wish) - 1];
+    case Verb.useIgnition:
+      return ignitions[0];
+    default:
+      return action ?? undefined;
+  }
+}
+
+/** The card that a wish speaks of; the Colossus for its abilities; whose ability of several is being named (CO-B4); none for a number or no card. */
 function cardIn(g: ColossusOrder, wish: Option, seat: Seat): Card {
   const argument = argumentOf(wish);
   const verb = verbOf(wish) as Verb;
   if (verb === Verb.useColossus) return g.top(seat, Place.colossus);
+  if (verb === Verb.ability) return seat === g.asked && g.stepOf(ignite) === "which" ? g.running(ignite)!.card : Card.none;
   if (!g.phrases[verb]!.includes("*")) return Card.none;
   return argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0 ? (argument as Card) : Card.none;
 }
@@ -156,16 +179,11 @@ function cardIn(g: ColossusOrder, wish: Option, seat: Seat): Card {
 function costOf(g: ColossusOrder, card: Card, wish: Option): number {
   const printed = g.printed(card);
   if (verbOf(wish) === Verb.useIgnition) return Math.min(...printed.ignitions.map(({ payLocus }) => payLocus));
-  return verbOf(wish) === Verb.useColossus ? (printed.colossus[argumentOf(wish) - 1]?.payLocus ?? 0) : locusCostOf(g, card, printed);
+  return verbOf(wish) === Verb.play ? locusCostOf(g, card, printed) : (abilityOf(g, card, wish)?.payLocus ?? 0);
 }
 
 /** The follower whose continuous text keeps this one from attacking. */
 function whoForbids(g: ColossusOrder, follower: Card): string {
-  for (const seat of [0, 1] as const) {
-    for (const source of g.field(seat)) {
-      if (g.printed(source).standing.some(({ op, self }) => op === Standing.cannotAttack && (!self || source === follower)))
-        return nameOf(g, source);
-    }
-  }
-  return "a text";
+  const [text] = partsOf(g, Standing.cannotAttack, follower);
+  return text === undefined ? "a text" : nameOf(g, text.source);
 }

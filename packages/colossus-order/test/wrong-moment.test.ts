@@ -151,6 +151,63 @@ describe("what could not be paid either is said with the reason that comes first
   });
 });
 
+describe("who and what stands against it is named", () => {
+  const why = (position: Parameters<typeof board>[0], made: readonly object[], wish: string, ...before: string[]) => {
+    const { g } = board(position, { cards: [...cards, ...made] }).plays(...before);
+    return g.wishes(wish).flatMap((each) => g.whyNot(each, 0)?.fact ?? []);
+  };
+  const text = (timing: string, condition: object | null, cost: readonly object[], ...program: readonly object[]) => ({
+    timing,
+    condition,
+    cost,
+    do: program,
+  });
+  const discards = { op: "discardHand", player: "you", count: 1 };
+
+  test("CO-A4: the follower whose text forbids the attack, not one whose text is about others or does not hold", () => {
+    const forbids = (name: string, condition: object | null, sides = "opponent") =>
+      follower(name, { effect: [text("continuous", condition, [], { op: "cannotAttack", target: { all: ["follower"], sides } })] });
+    const made = [forbids("Mine", null), forbids("Idle", { colossusGemsAtLeast: 9 }), forbids("Warden", null)];
+    const position = { P1: { field: ["Lancer", "Mine"] }, P2: { field: ["Idle", "Warden"] } };
+    expect(why(position, made, "attack with Lancer")).toEqual(["P2's Warden forbids Lancer to attack"]);
+  });
+
+  test("CO-B4, CO-F3, CO-B5, CO-L2, CO-B8: of several ignition abilities the one that is named", () => {
+    const clerk = follower("Clerk", {
+      effect: [
+        text("ignition", null, [], draw),
+        text("ignition", null, [], draw),
+        text("ignition", null, [{ op: "turnOff", target: "self" }], draw),
+        text("ignition", null, [{ op: "payLocus", amount: 3 }], draw),
+        text("ignition", null, [discards], draw),
+        text("ignition", null, [], { op: "damage", target: { choose: 1, of: ["follower"], sides: "opponent" }, amount: 1 }),
+      ],
+    });
+    const of = (facts: Readonly<Record<string, unknown>>) => (nth: number) =>
+      why({ P1: { field: [as("clerk", "Clerk", facts)], locus: 1 } }, [clerk], `ability ${nth}`, "P1: use the ignition of clerk");
+    expect([3, 4, 5, 6, 7].map(of({ position: "OFF" }))).toEqual([
+      ["clerk is OFF, so it cannot turn OFF as a cost"],
+      ["clerk costs 3 locus points, and P1 has 1 of 1 left"],
+      ["clerk's ability asks for more hand cards than the 0 that P1 has"],
+      ["nobody is there whom clerk could choose"],
+      ["clerk has no such ignition ability"],
+    ]);
+    expect(of({ arrived: true })(3)).toEqual(["clerk came into play this turn and has no Fleet"]);
+  });
+
+  test("CO-B4: a Colossus ability that asks for hand cards", () => {
+    const colossus = { name: "Titan", type: "colossus", effect: [text("colossus", null, [discards], draw)] };
+    expect(why({ P1: { colossus: ["Titan"] } }, [colossus], "use Colossus ability 1")).toEqual([
+      "Titan's ability asks for more hand cards than the 0 that P1 has",
+    ]);
+  });
+
+  test("CO-B8: a gem, where it is a gem that there is none of", () => {
+    const position = { P1: { hand: ["T-BA2"], setGems: ["T-G-B", "T-G-B"], locus: 3 }, P2: { captured: ["T-G-B"] } };
+    expect(why(position, [], "play Gem Blight")).toEqual(["no gem is set that Gem Blight could choose"]);
+  });
+});
+
 describe("a limit is the reason only where it is used up", () => {
   const fact = (t: ReturnType<typeof board>, wish: string) => t.g.wishes(wish).map((each) => t.g.whyNot(each, 0)?.fact)[0];
 
