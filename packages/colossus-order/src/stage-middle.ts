@@ -3,7 +3,7 @@ import { Card, otherSeat } from "@duelex/kernel";
 import { cardCalled, type PositionReader } from "@duelex/kernel/scenario";
 import { Aim, Keyword, Position } from "./names.ts";
 import { beginning } from "./rules/05-beginning.ts";
-import { attack, mayAttack } from "./rules/10-attack.ts";
+import { attack, mayAttack, mayBlock } from "./rules/10-attack.ts";
 import type { ColossusOrder } from "./table.ts";
 
 /** Where an attack can stand: the step of the attack that comes next. */
@@ -38,13 +38,20 @@ export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: Po
   const aim = named === "the deck" ? Aim.deck : place === null ? Aim.follower : Aim.locus;
   if (aim !== Aim.deck && target === Card.none)
     wrong(".target", '"the deck", a follower of the other player or "locus 2" is wanted', "CO-A3");
-  if (follower !== Card.none && g.isON(follower)) wrong(".target", `${g.cardName(follower)} is ON`, "CO-F2");
+  if (follower !== Card.none && g.isON(follower) && step === "answers") wrong(".target", `${g.cardName(follower)} is ON`, "CO-F2"); // later: CO-15.9
   const second = said.has("second") ? g.locusCard(foe, locusPlace(said.get("second")) ?? 0) : Card.none;
   if (said.has("second") && (aim !== Aim.locus || second === Card.none || second === target || !g.has(attacker, Keyword.DoubleBreak)))
     wrong(".second", "a second locus card is attacked with Double Break only, and another one", "CO-Y4");
+  if (!said.has("second") && aim === Aim.locus && g.has(attacker, Keyword.DoubleBreak) && g.locusSize(foe) > 1)
+    wrong(".second", "Double Break attacks two locus cards if there are two", "CO-15.24");
   const blocker = said.has("blocker") ? cardCalled(g, said.get("blocker"), g.field(foe)) : Card.none;
   if (said.has("blocker") && blocker === Card.none) wrong(".blocker", "a follower of the other player is wanted", "CO-A6");
   if (said.has("blocker") && (step === "answers" || step === "block")) wrong(".blocker", "nobody has blocked yet", "CO-A6");
+  if (blocker !== Card.none) {
+    g.arrangeFollower(blocker, { position: Position.ON }); // it was when it blocked
+    const kept = mayBlock(g, blocker, attacker);
+    if (kept !== null) wrong(".blocker", `${g.cardName(blocker)} could not have blocked`, kept);
+  }
   g.declareAttack(attacker, aim, target, second);
   if (blocker !== Card.none) g.declareBlock(blocker);
   const frame = g.beginAt(STEPS[step], attack);

@@ -152,6 +152,7 @@ function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): Colos
   };
   for (const seat of SEATS) whatCannotBe(g, seat, active, position);
   if (phase === "setup") nothingYet(g, scenario.position, position);
+  if (phase === "start") nothingDone(g, scenario.position, position);
   position.check();
 
   if (phase === "setup") {
@@ -194,6 +195,21 @@ function nothingYet(g: ColossusOrder, said: Situation["position"], position: Pos
     for (const name of PLACE_NAMES) {
       if (name !== "deck" && name !== "colossus" && g.count(seat, PLACE[name]) > 0)
         position.wrong(`position.${seatName(seat)}.${name}`, "before the opening hands every card lies in the deck", "CO-S3");
+    }
+  }
+}
+
+/** CO-T3: as a turn begins nothing has been done in it, and of the last one nothing is left. */
+function nothingDone(g: ColossusOrder, said: Situation["position"], position: PositionReader): void {
+  for (const fact of ["gemSet", "locusSet", "colossusUsed"])
+    if (said[fact] === true) position.wrong(`position.${fact}`, "the turn has only begun", "CO-T3c");
+  for (const seat of SEATS) {
+    const wrong = (what: string, rule: Paragraph) => position.wrong(`position.${seatName(seat)}.field`, what, rule);
+    for (const card of g.field(seat)) {
+      const name = g.cardName(card);
+      if (g.damage[card] > 0) wrong(`${name} has recovered its damage as the last turn ended`, "CO-T3a");
+      if (g.addedAp[card] !== 0 || g.addedRp[card] !== 0) wrong(`${name} has lost what it had until the end of the last turn`, "CO-T3b");
+      if (g.attacks[card] > 0 || g.arrived[card] === 1) wrong(`${name} has neither attacked nor come into play in this turn`, "CO-T3c");
     }
   }
 }

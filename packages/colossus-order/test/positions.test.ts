@@ -49,6 +49,13 @@ describe("positions that nobody can come to are refused, all mistakes at once", 
     );
   });
 
+  test("CO-15.9 an attacked follower may stand ON once the attack has been answered, and no sooner", () => {
+    const attacked = (step: string) =>
+      mistakes({ P1: { field: ["T-WF1"] }, P2: { field: ["Only One"] }, battle: { attacker: "Meadow Squire", target: "Only One", step } });
+    expect(attacked("answers")).toEqual(["position.battle.target: Only One is ON (CO-F2)"]);
+    expect(["block", "answersToTheBlock", "resolution"].flatMap(attacked)).toEqual([]);
+  });
+
   test("CO-S4 the setting says who began, unless the position does; both must say the same", () => {
     expect(mistakes({ first: "P1", P1: {}, P2: {} }, { startingPlayer: "P2" })).toEqual([
       "position.first: the settings say that P2 begins (CO-S4)",
