@@ -54,6 +54,11 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
+/** House: so much is added to AP or RP in a turn at the most, and so much damage is counted. An ability without a price could come to more. */
+const UTMOST_ADDED = 30_000;
+const UTMOST_DAMAGE = 32_000;
+const within = (added: number): number => Math.min(UTMOST_ADDED, Math.max(-UTMOST_ADDED, added));
+
 /** The table of one match. */
 export class ColossusOrder extends ChainTable {
   constructor(
@@ -472,7 +477,7 @@ export class ColossusOrder extends ChainTable {
       return;
     }
     const before = this.damage[card];
-    put(this.damage, card, before + amount);
+    put(this.damage, card, Math.min(UTMOST_DAMAGE, before + amount));
     this.now.unsettled = 1;
     this.recorder?.note("damage", card, amount, rule, by, undefined, 0, besides(this.leftWords(card, before)));
   }
@@ -486,8 +491,8 @@ export class ColossusOrder extends ChainTable {
 
   /** CO-W2, until the end of the turn. */
   modify(card: Card, ap: number, rp: number, rule: Paragraph): void {
-    put(this.addedAp, card, this.addedAp[card] + ap);
-    put(this.addedRp, card, this.addedRp[card] + rp);
+    put(this.addedAp, card, within(this.addedAp[card] + ap));
+    put(this.addedRp, card, within(this.addedRp[card] + rp));
     if (rp < 0) this.now.unsettled = 1;
     if (this.recorder === null) return;
     if (ap !== 0) this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, besides(`AP ${signed(ap)} (now ${this.ap(card)})`));

@@ -131,6 +131,23 @@ describe("13 Battle", () => {
     expect(t.events("damage")).toEqual([]);
   });
 
+  test("CO-W2, CO-W6: what is used hundreds of times in a turn adds up to more, never to less", () => {
+    const ignition = (does: object) => ({ timing: "ignition", condition: null, cost: [], do: [does] });
+    const grow = { op: "modifyStats", target: { all: ["follower"], sides: "both" }, ap: 99, rp: 99, until: "endOfTurn" };
+    const burn = { op: "damage", target: { all: ["follower"], sides: "opponent" }, amount: 99 };
+    const giant = follower("Giant", { ap: 1, rp: 1, effect: [ignition(grow), ignition(burn)] });
+    const t = board({ P1: { field: ["Giant"] }, P2: { field: [off("foe", "Clerk")] } }, { cards: [...cards, giant] });
+    const uses = (times: number, ability: string) => {
+      for (let nth = 0; nth < times; nth++) t.plays("P1: use the ignition of Giant", `P1: ${ability}`, "P1: pass");
+    };
+    uses(340, "ability 1");
+    expect(t.card("foe")).toMatchObject({ ap: 30_001, remainingRp: 30_001 });
+    uses(300, "ability 2");
+    expect(t.card("foe")).toMatchObject({ remainingRp: 301 });
+    t.plays("P1: attack with Giant", "P1: attack foe", "P1: pass", "P1: pass");
+    expect(t.zone("P2.discard")).toEqual(["foe"]);
+  });
+
   test("CO-W8, CO-15.23: remaining RP is looked at after each instruction, and all that fall go together", () => {
     const t = board({ P1: { hand: ["Quake"], field: ["Clerk"] }, P2: { field: ["Clerk", "Wall"] } }, { cards });
     t.plays("P1: play Quake");
