@@ -1,6 +1,6 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, folded, inShort, otherSeat, type Row, SEATS, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
-import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, SIX, Type, VAIN, Verb } from "./names.ts";
+import { Aim, colors, Facing, HELPS, Keyword, keywordNames, MISSES, Place, Position, SIX, Type, VAIN, Verb } from "./names.ts";
 import { attacksAllowed, cannotAttack, crushOf, eachFitting, holds, isSecondGem, locusCostOf, ownGems } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText, counted } from "./text.ts";
@@ -85,11 +85,13 @@ function endsByTaking(g: ColossusOrder, self: Card, { condition, program }: Abil
   const put = program.findIndex(({ op }) => op === Op.handToDeckBottom);
   const taking = program.slice(0, put < 0 ? program.length : put).filter(({ op }) => op === Op.draw || op === Op.discardFromDeckTop);
   const own = g.ownerOf(self);
-  return SEATS.flatMap((seat) => {
-    const [deck, taken] = [g.count(seat, Place.deck), taking.filter((i) => playerOf(g, i, self) === seat)];
-    if (taken.reduce((left, { amount }) => left - amount, deck) > 0) return [];
-    return [`${seatName(own)} ${seat === own ? "loses" : "wins"}, for it takes ${lastCards(g, seat)}`];
-  });
+  const left = SEATS.map((seat) => g.count(seat, Place.deck));
+  for (const i of taking) {
+    const seat = playerOf(g, i, self);
+    left[seat]! -= i.amount;
+    if (left[seat]! <= 0) return [`${seatName(own)} ${seat === own ? "loses" : "wins"}, for it takes ${lastCards(g, seat)}`]; // CO-B9: the first to run out
+  }
+  return [];
 }
 
 /** "the last 2 cards of P2's deck" */
@@ -122,7 +124,6 @@ export function mainPhaseAsks(g: ColossusOrder, seat: Seat | null): string {
 export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string {
   if (verb === Verb.play) return playWords(g, card);
   if (verb === Verb.attack) return `${endsByDeck(g, card) ? "wins by an attack on the deck, if nobody stops it; " : ""}${figures(g, card)}`;
-  if (verb === Verb.useIgnition) return ignitionWords(g, card);
   if (verb === Verb.setGem)
     return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1}${neededWords(g, g.printed(card).color)}`;
   if (verb === Verb.putIntoLocus) return putWords(g, card);
@@ -160,6 +161,10 @@ export function declareWords(g: ColossusOrder): string {
     : "you point at six of them, which are turned face-up: six gems win; else they stay face-up and the turn goes on";
 }
 
+/** CO-T1c, CO-V3: what comes of not declaring it. */
+export const goOnWords = (g: ColossusOrder): string =>
+  g.count(g.active, Place.deck) === 1 ? `${seatName(g.active)} draws the last card of the deck and loses` : "the turn goes on";
+
 /** "3 of six, after 1, 2; 3 more must follow": the places that have been pointed at. */
 export function pointedWords(g: ColossusOrder, pointed: number): string {
   const places = [...g.locus(g.active)].flatMap((card, nth) => (g.facing[card] === Facing.pointed ? nth + 1 : []));
@@ -196,11 +201,9 @@ export function endWords(g: ColossusOrder, could: readonly Card[]): string {
   return [undone.join(", "), "your turn ends"].filter((part) => part !== "").join("; ");
 }
 
-export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
-  g
-    .printed(follower)
-    .ignitions.map((ability) => abilityWords(g, follower, ability))
-    .join(" ");
+/** @param usable those of its ignition abilities that may be used now: of several one is named later */
+export const ignitionWords = (g: ColossusOrder, follower: Card, usable: readonly Ability[]): string =>
+  usable.map((ability) => abilityWords(g, follower, ability)).join(" ");
 
 const abilityWords = (g: ColossusOrder, card: Card, ability: Ability): string =>
   [...missesWords(g, card, ability), ...endsByTaking(g, card, ability), g.set.textOf(ability.id)].join(": ");
@@ -272,10 +275,14 @@ export function blockersWords(g: ColossusOrder, able: readonly Card[]): string {
 }
 
 /** CO-V3, CO-K5: an attack that takes the last card of a deck wins, and nothing is captured any more. */
-const endsByDeck = (g: ColossusOrder, attacker: Card): boolean => crushOf(g, attacker) >= g.count(g.nonTurnPlayer, Place.deck);
+const endsByDeck = (g: ColossusOrder, attacker: Card): boolean => crushInAttack(g, attacker) >= g.count(g.nonTurnPlayer, Place.deck);
+
+/** CO-A4: whoever attacks turns OFF by it, which a text may ask for; in the attack it stands as it does. */
+const crushInAttack = (g: ColossusOrder, attacker: Card): number =>
+  crushOf(g, attacker, g.attack.attacker === attacker ? g.position[attacker] : Position.OFF);
 
 function deckWords(g: ColossusOrder, attacker: Card): string {
-  const crush = crushOf(g, attacker);
+  const crush = crushInAttack(g, attacker);
   const deck = g.count(g.nonTurnPlayer, Place.deck);
   const foe = seatName(g.nonTurnPlayer);
   if (endsByDeck(g, attacker)) return `${seatName(g.active)} wins: crush ${crush} takes ${lastCards(g, g.nonTurnPlayer)}`;
@@ -407,8 +414,9 @@ export function effectWords(g: ColossusOrder, ability: Ability, choice: number, 
   const helps = ability.harmful[choice] || g.ownerOf(card) === g.asked ? "" : HELPS;
   const now = `${helps}${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
   if (i?.op === Op.turnOn) return `${now}; ${readyWords(g, card)}`;
-  if (i?.op !== Op.damage) return now;
-  const left = g.remainingRp(card) - i.amount;
+  const loses = i?.op === Op.damage ? i.amount : i?.op === Op.modifyStats ? -i.rp : 0;
+  if (loses <= 0) return now;
+  const left = g.remainingRp(card) - loses;
   return `${now}; ${left > 0 ? `${left} RP would be left` : "it would be destroyed"}`;
 }
 

@@ -43,7 +43,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "turn OFF": "{owner}'s {card} is turned OFF[, by {source}]",
   acts: "{owner}'s {card} turns OFF",
   damage: "{owner}'s {card} takes {n} damage[ from {otherOwner}'s {other}][, by {source}]: {words}",
-  "no damage": "{owner}'s {card} takes no damage[ from {otherOwner}'s {other}]: its AP is 0",
+  "no damage": "{owner}'s {card} takes no damage[ from {otherOwner}'s {other}, whose AP is 0]",
   "add AP": "{owner}'s {card} gets {words} until the end of the turn[, by {source}]",
   "add RP": "{owner}'s {card} gets {words} until the end of the turn[, by {source}]",
   recover: "{owner}'s {card} is unhurt again: its {n} damage is taken off as the turn ends",

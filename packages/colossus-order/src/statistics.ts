@@ -1,7 +1,7 @@
 /** What continuous abilities make of the printed values (CO-B3). Nothing is stored: it is looked up when asked. */
 import { Card, otherSeat, type Seat, seatBit } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { Place } from "./names.ts";
+import { Place, type Position } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 import { type Condition, type Filter, Sides, Standing, type StandingText } from "./vocabulary/compile.ts";
 
@@ -16,39 +16,45 @@ function isAlone(g: ColossusOrder, self: Card): boolean {
   return g.isOnField(self) && g.count(g.ownerOf(self), Place.field) === 1;
 }
 
-/** CO-B8: is this follower, where it lies now, what the text asks for? */
-export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card): boolean {
+/** CO-B8: is this follower, where it lies now, what the text asks for? @param position where it stands, or is about to stand */
+export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card, position = g.position[card]): boolean {
   const side = g.ownerOf(card) === g.ownerOf(self) ? Sides.own : Sides.opponent;
   return (
     (filter.sides & side) !== 0 &&
-    (filter.position === null || g.position[card] === filter.position) &&
+    (filter.position === null || position === filter.position) &&
     (filter.race === null || g.printed(card).races.includes(filter.race)) &&
     (!filter.notSelf || card !== self) &&
     (filter.maxRemainingRp === null || g.remainingRp(card) <= filter.maxRemainingRp)
   );
 }
 
-function isAbout(g: ColossusOrder, text: StandingText, follower: Card, source: Card): boolean {
-  return holds(g, text.condition, source) && (text.self ? follower === source : fits(g, text.filter!, follower, source));
+function isAbout(g: ColossusOrder, text: StandingText, follower: Card, source: Card, position?: Position): boolean {
+  return holds(g, text.condition, source) && (text.self ? follower === source : fits(g, text.filter!, follower, source, position));
 }
 
-/** What each standing text of one kind adds to a number of this follower: the card whose text it is, and how much. */
-export function partsOf(g: ColossusOrder, kind: Standing, follower: Card): { readonly source: Card; readonly amount: number }[] {
-  const parts: { source: Card; amount: number }[] = [];
+/** One standing text adds so much to a number: the card whose text it is. */
+interface Addition {
+  readonly source: Card;
+  readonly amount: number;
+}
+
+/** What each standing text of one kind adds to a number of this follower. @param position where it stands, or is about to stand */
+export function partsOf(g: ColossusOrder, kind: Standing, follower: Card, position?: Position): readonly Addition[] {
+  const parts: Addition[] = [];
   for (let seat = 0 as Seat; seat < 2; seat++)
     for (const source of g.field(seat))
       for (const text of g.printed(source).standing)
-        if (text.op === kind && isAbout(g, text, follower, source)) parts.push({ source, amount: text.amount });
+        if (text.op === kind && isAbout(g, text, follower, source, position)) parts.push({ source, amount: text.amount });
   return parts;
 }
 
 /** CO-K1: the crush point at this moment, not under 0 (17.3). */
-export function crushOf(g: ColossusOrder, follower: Card): number {
+export function crushOf(g: ColossusOrder, follower: Card, position?: Position): number {
   const printed = g.printed(follower).crush;
   if (g.standingTexts[Standing.modifyCrush] === 0) return printed;
   return Math.max(
     0,
-    partsOf(g, Standing.modifyCrush, follower).reduce((sum, { amount }) => sum + amount, printed),
+    partsOf(g, Standing.modifyCrush, follower, position).reduce((sum, { amount }) => sum + amount, printed),
   );
 }
 
@@ -114,8 +120,8 @@ function modifiedLocusCost(g: ColossusOrder, card: Card, printed: Definition): n
 }
 
 /** What each standing text adds to what playing this card costs: the card whose text it is, and how much. */
-export function costParts(g: ColossusOrder, card: Card, printed: Definition): { readonly source: Card; readonly amount: number }[] {
-  const parts: { source: Card; amount: number }[] = [];
+export function costParts(g: ColossusOrder, card: Card, printed: Definition): readonly Addition[] {
+  const parts: Addition[] = [];
   for (const source of g.field(g.ownerOf(card))) {
     for (const text of g.printed(source).standing) {
       if (text.op !== Standing.modifyLocusCost || !holds(g, text.condition, source)) continue;

@@ -52,8 +52,6 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "block with *": [Place.field],
 };
 
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
-
 /** House: so much is added to AP or RP in a turn at the most, and so much damage is counted. An ability without a price could come to more. */
 const UTMOST_ADDED = 30_000;
 const UTMOST_DAMAGE = 32_000;
@@ -495,9 +493,11 @@ export class ColossusOrder extends ChainTable {
     put(this.addedRp, card, within(this.addedRp[card] + rp));
     if (rp < 0) this.now.unsettled = 1;
     if (this.recorder === null) return;
-    if (ap !== 0) this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, besides(`AP ${signed(ap)} (now ${this.ap(card)})`));
-    if (rp !== 0)
-      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, besides(`RP ${signed(rp)} (now ${this.remainingRp(card)})`));
+    if (ap !== 0) this.noteAdded("add AP", card, ap, rule, `${changeText({ ap, rp: 0 })} (now ${this.ap(card)})`);
+    if (rp !== 0) this.noteAdded("add RP", card, rp, rule, `${changeText({ ap: 0, rp })} (now ${this.remainingRp(card)})`);
+  }
+  private noteAdded(what: string, card: Card, amount: number, rule: Paragraph, words: string): void {
+    this.recorder?.note(what, card, amount, rule, Card.none, undefined, 0, besides(words));
   }
 
   // ---- the attack in progress ----

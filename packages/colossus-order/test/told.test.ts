@@ -10,6 +10,7 @@ import { as, board } from "./board.ts";
 
 const meanings = (t: ReturnType<typeof board>) =>
   Object.fromEntries(menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means }) => [phrase, means]));
+const lines = (t: ReturnType<typeof board>, ...whats: string[]) => t.happened(...whats).map((event) => t.g.tell(event));
 const gems = (n: number) => Array<string>(n).fill("T-G-W");
 
 test("the log tells twins of one side apart as they lie, as long as there are several", () => {
@@ -312,6 +313,7 @@ describe("what an attack leads to", () => {
       { name: "Sorter", type: "action", ...text("action", [puts, draws(1)]) },
       { name: "Miller", type: "action", ...text("action", [mills]) },
       { name: "Proud Reader", ...text("cip", [draws(1)], { colossusGemsAtLeast: 5 }) },
+      { name: "Sharer", type: "action", ...text("action", [draws(2), { op: "draw", player: "opponent", count: 2 }]) },
     ];
     const told = (answer: string, P1: object, P2: object = {}) => {
       const t = board({ P1: { setGems: gems(4), locus: 9, deck: 9, ...P1 }, P2: { deck: 9, ...P2 } }, { cards });
@@ -329,6 +331,81 @@ describe("what an attack leads to", () => {
     expect(told("play Proud Reader", { hand: ["Proud Reader"], deck: 1 })).not.toMatch(/^P1 loses/);
     expect(told("play Miller", { hand: ["Miller"] }, { deck: 3 })).toMatch(/^P1 wins, for it takes the last 3 cards of P2's deck: /);
     expect(told("play Miller", { hand: ["Miller"] }, { deck: 4 })).not.toMatch(/wins/);
+    expect(told("play Sharer", { hand: ["Sharer"], deck: 2 }, { deck: 2 })).toMatch(/^P1 loses, [^:]*: Draw 2 cards; then/); // CO-B9
+    expect(told("play Sharer", { hand: ["Sharer"], deck: 3 }, { deck: 2 })).toMatch(/^P1 wins, [^:]*: Draw 2 cards; then/);
+  });
+
+  test("CO-T1c, CO-V3: who declares nothing, with one card in the deck, is told that the draw loses", () => {
+    const nothing = (deck: number) => meanings(board({ phase: "start", P1: { deck, locus: gems(6) } }))["declare nothing"];
+    expect([nothing(1), nothing(2)]).toEqual(["P1 draws the last card of the deck and loses", "the turn goes on"]);
+  });
+
+  test("CO-A4, CO-K1: what a text adds to the crush of those that are ON does not count for who turns OFF by attacking", () => {
+    const adds = (position: string) => ({
+      name: "Drum",
+      effect: [
+        {
+          timing: "continuous",
+          condition: null,
+          cost: [],
+          do: [{ op: "modifyCrush", target: { all: ["follower"], sides: "own", position, exclude: "self" }, amount: 2 }],
+        },
+      ],
+    });
+    const attacks = (position: string) =>
+      board({ P1: { field: ["T-WF1", "Drum"] }, P2: { deck: 3, locus: 1 } }, { cards: [adds(position)] });
+    const first = (position: string) => meanings(attacks(position))["attack with Meadow Squire"];
+    const then = (position: string) => meanings(attacks(position).plays("P1: attack with Meadow Squire"))["attack the deck"];
+    expect([first("ON"), then("ON")]).toEqual([expect.not.stringContaining("wins"), expect.stringMatching(/^crush 1: 1 of 3 cards/)]);
+    expect([first("OFF"), then("OFF")]).toEqual([expect.stringMatching(/^wins/), expect.stringMatching(/^P1 wins: crush 3/)]);
+    const t = attacks("OFF").plays("P1: attack with Meadow Squire", "P1: attack the deck");
+    expect(t.result).toBe("P1 wins");
+  });
+
+  test("CO-B4: of several ignition abilities those are told that may be used", () => {
+    const draw = { op: "draw", player: "you", count: 1 };
+    const uses = (cost: readonly object[], does: object) => ({ timing: "ignition", condition: null, cost, do: [does] });
+    const clerk = { name: "Clerk", effect: [uses([{ op: "payLocus", amount: 2 }], draw), uses([], { op: "turnOn", target: "self" })] };
+    const told = (locus: number) => meanings(board({ P1: { field: ["Clerk"], locus } }, { cards: [clerk] }))["use the ignition of Clerk"];
+    expect([told(2), told(1)]).toEqual(["Draw 1 card (price: 2 locus points). Turn this follower ON.", "Turn this follower ON."]);
+  });
+
+  test("CO-W8: whom a text lowers in RP is said to be destroyed, or to keep what is left", () => {
+    const wither = {
+      timing: "action",
+      condition: null,
+      cost: [],
+      do: [{ op: "modifyStats", target: { choose: 1, of: ["follower"], sides: "opponent" }, ap: 0, rp: -2, until: "endOfTurn" }],
+    };
+    const t = board(
+      { P1: { hand: ["Wither"] }, P2: { field: ["T-WF1", "T-WF4"] } },
+      { cards: [{ name: "Wither", type: "action", effect: [wither] }] },
+    ).plays("P1: play Wither");
+    expect(meanings(t)).toEqual({
+      "choose Meadow Squire": "P2's, ON, AP 1, RP 2; it would be destroyed",
+      "choose Bulwark Captain": "P2's, ON, AP 2, RP 4; 2 RP would be left",
+    });
+    expect(lines(t.plays("P1: choose Bulwark Captain"), "add RP")).toEqual([
+      "P2's Bulwark Captain gets RP −2 (now 2) until the end of the turn, by Wither",
+    ]);
+  });
+
+  test("CO-W3, CO-W7: that somebody takes no damage is said with the AP of who strikes, and of a text without any", () => {
+    const idle = {
+      timing: "action",
+      condition: null,
+      cost: [],
+      do: [{ op: "damage", target: { choose: 1, of: ["follower"], sides: "opponent" }, amount: 0 }],
+    };
+    const made = [
+      { name: "Idle", type: "action", effect: [idle] },
+      { name: "Mild", ap: 0, rp: 1 },
+    ];
+    const wall = as("wall", "T-WF1", { position: "OFF" });
+    const t = board({ P1: { hand: ["Idle"], field: ["Mild"] }, P2: { field: [wall] } }, { cards: made });
+    t.plays("P1: play Idle", "P1: attack with Mild", "P1: attack wall");
+    while (t.question === "CO-X5") t.plays("pass");
+    expect(lines(t, "no damage")).toEqual(["P2's wall takes no damage", "P2's wall takes no damage from P1's Mild, whose AP is 0"]);
   });
 
   test("CO-V3, CO-R3: who draws the last card for the place of a captured gem loses, and both are told so before", () => {
@@ -533,8 +610,6 @@ test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been 
 });
 
 describe("what a newcomer asks of a line", () => {
-  const lines = (t: ReturnType<typeof board>, ...whats: string[]) => t.happened(...whats).map((event) => t.g.tell(event));
-
   test("CO-A6, CO-Y1: why nobody could block is said in the line: Soar, OFF, this turn's arrival, or no follower at all", () => {
     const attacked = (attacker: string, ...foes: (string | ReturnType<typeof as>)[]) => {
       const t = board({ P1: { field: [attacker] }, P2: { field: foes, deck: 20, locus: ["T-BF1"] } });

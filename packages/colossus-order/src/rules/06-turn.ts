@@ -1,8 +1,9 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { declareWords, endWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
+import { declareWords, endWords, goOnWords, ignitionWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
+import { usableOf } from "./08-playing.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { couldAttack } from "./10-attack.ts";
 import { gemComplete, mayDeclare } from "./14-game-end.ts";
@@ -19,7 +20,7 @@ export const turn = procedure(
       says: (g) =>
         `Gem Complete: turn six of your ${g.faceDownLocus(g.active)} face-down locus cards up, to win if all are gems? The log tells what you put there`,
       where: "start of the turn",
-      means: (g, _t, _card, verb) => (verb === Verb.declareGemComplete ? declareWords(g) : "the turn goes on"),
+      means: (g, _t, _card, verb) => (verb === Verb.declareGemComplete ? declareWords(g) : goOnWords(g)),
       unless: startIsOver,
       who: (g) => g.active,
       options(g, _t, may) {
@@ -45,7 +46,12 @@ export const turn = procedure(
     mainPhase: ask("CO-T2", {
       says: (g, _t, seat) => mainPhaseAsks(g, seat),
       where: "CO-T2",
-      means: (g, _t, card, verb) => (verb === Verb.endMainPhase ? endWords(g, couldAttack(g)) : mainPhaseWords(g, card, verb)),
+      means: (g, _t, card, verb) =>
+        verb === Verb.endMainPhase
+          ? endWords(g, couldAttack(g))
+          : verb === Verb.useIgnition
+            ? ignitionWords(g, card, usableOf(g, card))
+            : mainPhaseWords(g, card, verb),
       who: (g) => g.active,
       options: (g, _t, may) => (g.hurries ? may.nothingBut(Verb.endMainPhase) : mainPhaseActions(g, may)),
       evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand

@@ -87,6 +87,10 @@ function mayIgnite(g: ColossusOrder, follower: Card): No {
   return refused;
 }
 
+/** CO-B4: those of this follower's ignition abilities that may be used now. */
+export const usableOf = (g: ColossusOrder, follower: Card): readonly Ability[] =>
+  g.printed(follower).ignitions.filter((ability) => mayUse(g, follower, ability) === null);
+
 /** Condition, costs and choices of an ignition or Colossus ability. */
 export function mayUse(g: ColossusOrder, self: Card, ability: Ability): No {
   const seat = g.ownerOf(self);

@@ -4,7 +4,7 @@ import { Place, Verb } from "../names.ts";
 import { ignitionWords, passWords, playWords, xPlayWords } from "../previews.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
-import { announceCard, ignite, ignitionsOf, mayPlay, neverInXPlay, resolve } from "./08-playing.ts";
+import { announceCard, ignite, ignitionsOf, mayPlay, neverInXPlay, resolve, usableOf } from "./08-playing.ts";
 import { procedure } from "./procedures.ts";
 
 /** CO-X2: the occasion on which the window opens. */
@@ -29,7 +29,11 @@ export const xPlay = procedure(
       says: (g, x) => xPlayWords(g, x.passes),
       about: () => null,
       means: (g, x, card, verb) =>
-        verb === Verb.play ? playWords(g, card) : verb === Verb.useIgnition ? ignitionWords(g, card) : passWords(g, x.passes),
+        verb === Verb.play
+          ? playWords(g, card)
+          : verb === Verb.useIgnition
+            ? ignitionWords(g, card, usableOf(g, card))
+            : passWords(g, x.passes),
       who: (_g, x) => x.seat,
       options(g, x, may) {
         if (g.hurries) return may.nothingBut(Verb.pass);
