@@ -382,6 +382,10 @@ export const rulebook = {
     reading: "the book has neither; both are off unless the match is set up so",
     no: "the match was set up without attacks in its first turn",
   },
+  "BOS-H22": {
+    heading: "the column of an attack is its attacker's, as the block is decided",
+    reading: "as the present column counts for wizards (BOS-W7)",
+  },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

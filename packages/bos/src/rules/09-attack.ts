@@ -47,7 +47,7 @@ function isOpen(g: Bos, column: number, seat: Seat, attacker: Card): boolean {
   return summon === Card.none || summon === attacker;
 }
 
-/** BOS-DA5, BOS-DA6, BOS-DA7: a face-up summon, ready or acted (BOS-R5), beside the attacker's column moves into the free spot. A boss's attack has no column (BOS-R25). */
+/** BOS-DA5, BOS-DA6, BOS-DA7: a face-up summon, ready or acted (BOS-R5), beside the attacker's column moves into the free spot. A boss's attack has no column (BOS-R25), a summon's that in which it stands now (BOS-H22). */
 export function mayBlock(g: Bos, blocker: Card, attacker: Card): No {
   const column = g.columnOf[attacker];
   if (!g.isFaceUp(blocker)) return "BOS-DA6";
