@@ -43,7 +43,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   takeLast: "{owner}'s {card} is dealt {words} damage[ by {otherOwner}'s {other}] and loses the {n} strength it had left",
   deal: "{owner}'s {card} is dealt {n} damage[ by {otherOwner}'s {other}]",
   dealPlayer: "{player} is dealt {n} damage[ by {otherOwner}'s {other}]",
-  dealtNone: "{owner}'s {card} is dealt no damage: what it was to be dealt has been taken away",
+  dealtNone: "{owner}'s {card} is dealt no damage[: {words}]",
   lowered: "{otherOwner}'s {other} lowers the damage that {owner}'s {card} is about to take, by {n}",
   takesNone: "{owner}'s {card} takes no damage",
   nothingLeft: "{owner}'s {card} takes no damage: it {words}",
@@ -95,6 +95,9 @@ export const BY_AN_ABILITY = "by an ability";
 
 /** BOS-T1a What becomes of a card that acted, unless it is a wizard: each wizard is told, turned up or upright. */
 export const UPRIGHT = "upright again";
+
+/** BOS-B4.reductions Why a card that was to be dealt damage is dealt none. */
+export const TAKEN_AWAY = "what it was to be dealt has been taken away";
 
 /** BOS-N2 What is said of a card that damage finds at 0. */
 export const NOTHING_LEFT = "has no strength left to lose";

@@ -239,7 +239,7 @@ export abstract class Bos extends BosState {
   setVim(seat: Seat, vim: number, what: "double" | "decayVim" | "gainVim", rule: Paragraph): void {
     const now = Math.min(vim, MOST);
     const before = this.vim[seat];
-    if (now === before) {
+    if (now === before && what !== "gainVim") {
       if (what === "double" && now === 0) this.recorder?.note(what, Card.none, 0, rule, Card.none, seat);
       return;
     }

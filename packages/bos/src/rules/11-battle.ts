@@ -2,7 +2,7 @@
 import { argumentOf, besides, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords, nameOf } from "../previews.ts";
-import { TO_ATTACK } from "../sentences.ts";
+import { TAKEN_AWAY, TO_ATTACK } from "../sentences.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { moreThanTaken, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -310,7 +310,7 @@ function deal(g: Bos): void {
 
 /** What was to be dealt has been taken away before. */
 function sayNone(g: Bos, target: Card): void {
-  if (!isPlayer(target)) g.remark("dealtNone", target, "BOS-B5");
+  if (!isPlayer(target)) g.remark("dealtNone", target, "BOS-B5", TAKEN_AWAY);
 }
 
 function dealTo(g: Bos, target: Card, amount: number, source: Card): void {

@@ -128,6 +128,11 @@ describe("spells", () => {
     t.says("P1: cast Recall", "P1: choose B");
     expect(t.names("P2", "castle")).toEqual(["B"]);
   });
+  test("Time Dilation with no spell in the graveyard may be cast: it gains 0 vim, and that is said", () => {
+    const t = table({ P1: { vim: 4, spellbook: ["T-B-P5"] }, P2: { graveyard: ["T-B-P1"] } });
+    t.says("P1: cast Time Dilation");
+    expect(t.told()).toContain("P1 gains 0 vim and has 0, by Time Dilation (BOS-16.4)");
+  });
   test("Time Dilation (T-B-P5) 1 vim for each spell in one's own graveyard, itself not yet among them", () => {
     const t = table({
       P1: { vim: 4, spellbook: ["T-B-P5", "T-B-P5"], graveyard: ["T-B-P1", "T-B-P3", "T-B-P3", "T-B-P3", "T-B-S1"] },

@@ -143,6 +143,14 @@ describe("8 Damage, loss, strength, defeat", () => {
     expect(t.told()).toContain("the damage to P2's Bark Sentinel is reduced by 1, by Bark Sentinel (BOS-N8.2)");
   });
 
+  test("BOS-N8.1 of an amount that counts nothing nothing has been taken away", () => {
+    const count = { count: { of: ["spell"], sides: "own", zone: "graveyard" } };
+    const hail = madeSpell("Hail", 0, ability("cast", [{ op: "damage", amount: count, target: { all: ["summon"], sides: "both" } }]));
+    const t = table({ P1: { spellbook: ["Hail"], summons: ["A"] }, P2: {} }, [made("A", 2), hail]);
+    t.says("P1: cast Hail");
+    expect(t.told()).toContain("P1's A is dealt no damage (BOS-N8.3)");
+  });
+
   test("BOS-16.4 reduceDamage where no damage is about to be dealt does nothing, and that is said", () => {
     const hasty = made("Hasty", 3, ability("attacked", [{ op: "reduceDamage", target: "self", amount: 1 }]));
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["Hasty"] } }, [made("A", 2), hasty]);
