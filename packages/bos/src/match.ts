@@ -23,7 +23,7 @@ import {
   type Zone,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
-import { Place, State, Type, Verb } from "./names.ts";
+import { Block, Place, State, Type, Verb } from "./names.ts";
 import { factOf } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/02-setup.ts";
@@ -31,6 +31,7 @@ import { type Phase, turn } from "./rules/04-turn.ts";
 import { castFor, clauseInUse, useWaiting } from "./rules/07-abilities.ts";
 import { procedures } from "./rules/procedures.ts";
 import { sentenceOf } from "./sentences.ts";
+import { isPlayer } from "./state.ts";
 import { Bos } from "./table.ts";
 import { sayAbility, tellAbility } from "./text.ts";
 import { viewOf } from "./view.ts";
@@ -188,15 +189,22 @@ export class BosMatch extends Bos {
         if (card !== Card.none && (this.placeOf(card) !== Place.castle || this.ownerOf(card) !== seat)) return "BOS-W1";
         return "BOS-T2";
       case Verb.summonBoss:
-        if (card !== Card.none && this.placeOf(card) === Place.graveyard) return "BOS-X7";
+        if (card !== Card.none && this.placeOf(card) === Place.graveyard && this.printed(card).type === Type.boss) return "BOS-X7";
         return this.inMainPhase && seat === this.active ? "BOS-X2" : "BOS-T3";
       case Verb.block:
         if (isWizard) return "BOS-Z8";
-        if (this.question()?.rule !== "BOS-B3.ii") return "BOS-DA8";
-        return here && (card === Card.none || this.ownerOf(card) === seat) ? "BOS-DA5" : "BOS-DA9";
+        if (this.question()?.rule === "BOS-B3.ii" && here && (card === Card.none || this.ownerOf(card) === seat)) return "BOS-DA5";
+        return this.isBlockable ? "BOS-DA9" : "BOS-DA8";
+      case Verb.noBlock:
+        return this.isBlockable ? "BOS-DA9" : "BOS-DA8";
       default:
         return MOMENTS[verb as Verb] ?? "BOS-A12";
     }
+  }
+  /** A direct attack, before or after its block, or an attack that may still become one: who is asked and when is the matter (BOS-DA9), not that nothing can be blocked. */
+  private get isBlockable(): boolean {
+    const { state, target, block } = this.battle;
+    return state !== State.none && (target === Card.none || isPlayer(target) || block === Block.made || block === Block.stands);
   }
   /** Is it the main phase, and nothing in progress? */
   private get inMainPhase(): boolean {
@@ -310,7 +318,6 @@ const MOMENTS: Partial<Record<Verb, Paragraph>> = {
   [Verb.beginMainPhase]: "BOS-T2",
   [Verb.endTurn]: "BOS-T3",
   [Verb.attackPlayer]: "BOS-B2",
-  [Verb.noBlock]: "BOS-DA8",
   [Verb.choose]: "BOS-16.3",
   [Verb.choosePlayer]: "BOS-16.3",
   [Verb.moveTo]: "BOS-16.4",

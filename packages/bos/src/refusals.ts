@@ -1,12 +1,12 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
 import { argumentOf, Card, type Option, otherSeat, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
 import type { SummonTest } from "./cards.ts";
-import { Facing, Kind, Place, State, Timing, Verb } from "./names.ts";
+import { Block, Facing, Kind, Place, State, Timing, Verb } from "./names.ts";
 import { nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { conditionHolds } from "./rules/05-summoning.ts";
+import { conditionHolds, counted } from "./rules/05-summoning.ts";
 import { mayAttackPlayer } from "./rules/09-attack.ts";
-import { COLUMNS, NO_COLUMN } from "./state.ts";
+import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { inGraveyards } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
@@ -78,8 +78,9 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
     case "BOS-DA7":
       return `${nameOf(g, g.summon(seat, g.columnOf[attacker]))} stands in the attacker's column already, and a blocker moves there`;
     case "BOS-DA8":
-    case "BOS-DA9":
       return notNow(g, attacker === Card.none ? "nobody is attacked, so there is nothing to block" : (g.rulebook[rule]?.no ?? ""), seat);
+    case "BOS-DA9":
+      return notNow(g, blockWords(g, card, name, seat), seat);
     case "BOS-X2":
       return bossWords(g, card, name, seat);
     case "BOS-A5":
@@ -193,7 +194,7 @@ function testWords(g: Bos, seat: Seat, test: SummonTest): string {
       return `an opponent without spells; ${other}'s spellbook holds ${g.count(foe, Place.spellbook)}`;
     case "cardsInGraveyards": {
       const count = inGraveyards(g, seat, test);
-      return `${test.atLeast} or more ${test.kinds === Kind.summon ? "summons" : "such cards"} in the graveyards; there are ${count}`;
+      return `${test.atLeast} or more ${test.kinds === Kind.summon ? "summons" : "such cards"} in the graveyards; there ${count === 1 ? "is" : "are"} ${count}`;
     }
     default:
       return "";
@@ -212,6 +213,7 @@ function bossWords(g: Bos, card: Card, name: string, seat: Seat): string | null 
 function attackerWords(g: Bos, card: Card, name: string, seat: Seat): string {
   if (card === Card.none) return "it is no card of yours";
   if (g.ownerOf(card) !== seat) return `${name} is ${seatName(g.ownerOf(card))}'s`;
+  if (g.placeOf(card) === Place.boss && !g.isFaceUp(card)) return `${name} is face-down`;
   if (!g.isFighting(card))
     return COLUMNS.every((column) => g.summon(seat, column) === Card.none) && g.faceUpBoss(seat) === Card.none
       ? `${seatName(seat)} has neither a summon nor a face-up boss on the battlefield`
@@ -229,12 +231,18 @@ function playerWords(g: Bos, attacker: Card, target: Seat): string {
     case "BOS-DA2":
       return `${g.cardName(g.summon(target, column))} stands before ${g.cardName(attacker)}, in column ${column} of ${player}'s side`;
     case "BOS-X5":
-      return `${player}'s side is not clear: ${g.count(target, Place.summons)} summons${g.faceUpBoss(target) === Card.none ? "" : " and a face-up boss"}`;
+      return `${player}'s side is not clear: ${sideWords(g, target)}`;
     case "BOS-X6":
       return `a boss never attacks its own player, whose side ${g.cardName(attacker)} itself keeps from being clear`;
     default:
       return `${player} can be attacked`;
   }
+}
+
+/** BOS-X5 What stands on a side. */
+function sideWords(g: Bos, seat: Seat): string {
+  const summons = g.hasSummons(seat) ? [counted(g.count(seat, Place.summons), "summon")] : [];
+  return [...summons, ...(g.faceUpBoss(seat) === Card.none ? [] : ["a face-up boss"])].join(" and ");
 }
 
 /** Why nobody is attacked now; who of one's own could reach the other player, if that is what was wished for. */
@@ -258,6 +266,16 @@ function attackersWords(g: Bos, seat: Seat): string {
     return `${no === "BOS-X5" ? `${g.cardName(card)}: ` : ""}${playerWords(g, card, foe)} (${no})`;
   });
   return [...new Set(said)].join("; ");
+}
+
+/** Who blocks a direct attack, with what, and when. */
+function blockWords(g: Bos, card: Card, name: string, seat: Seat): string {
+  const { target, block } = g.battle;
+  if (target === Card.none) return "no target has been chosen yet";
+  if (block !== Block.open || !isPlayer(target)) return "whether this attack is blocked has been decided";
+  if (seatOfTarget(target) !== seat) return "only the player attacked may block";
+  if (card !== Card.none && g.ownerOf(card) !== seat) return `${name} is ${seatName(g.ownerOf(card))}'s`;
+  return "the block is decided when nothing waits for the attack any more";
 }
 
 function apartWords(g: Bos, card: Card, name: string, attacker: Card): string | null {

@@ -99,7 +99,7 @@ function howItIs(g: Bos, seat: Seat, test: SummonTest): string {
   }
 }
 
-const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? "" : "s"}`;
+export const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? "" : "s"}`;
 
 /** Into which columns a summon could be put now, whom that keeps out, and which wizards would be turned face-down for that. BOS-W3 */
 export function whereSummoned(g: Bos, summon: Card, seat: Seat): string {

@@ -1,3 +1,4 @@
+import type { Position } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { lesson } from "../../src/lesson.ts";
 import { ability, made, madeBoss, table } from "../table.ts";
@@ -43,7 +44,10 @@ describe("12 Bosses", () => {
     };
     const ends = (said: string) => new RegExp(`"summon the boss Volkrath, the Last Pyre"\\.${said}$`);
     expect(fact([])).toMatch(ends(" Volkrath, the Last Pyre needs: .*; there are 0"));
+    expect(fact(["T-R-S1"])).toMatch(ends(" .*; there is 1"));
     expect(fact(["T-R-S1", "T-R-S1", "T-R-S1"])).toMatch(ends(""));
+    const summon = table({ P1: { boss: ["T-R-B1"], graveyard: ["T-R-S4"] }, P2: {} });
+    expect(summon.refuses("summon the boss Last Ember")).toBe("BOS-X2"); // and not X7: no boss has been defeated
   });
 
   test("BOS-X2 `summoned` is met by a boss too", () => {
@@ -99,6 +103,18 @@ describe("12 Bosses", () => {
     expect([t.options(), t.refuses("target P2"), t.refuses("target P1")]).toEqual([["target B", "target A"], "BOS-X5", "BOS-X6"]);
     t.says("P1: target B", "P1: end the turn", "P2: end the turn", "P1: attack with Boss", "P1: target P2");
     expect(t.player("P2")).toMatchObject({ life: 26 }); // at 4 now
+  });
+
+  test("BOS-X5 what keeps a side from being clear is said as it stands there", () => {
+    const fact = (P2: NonNullable<Position["P2"]>) => {
+      const { g, says } = table({ P1: { boss: [up("Boss")], summons: ["B"] }, P2 }, [Boss, made("A", 1), made("B", 1)]);
+      says("P1: attack with Boss");
+      return g.whyNot(g.wishes("target P2")[0]!, 0)?.fact;
+    };
+    const foe = [up("T-Y-B1")];
+    expect(fact({ summons: ["A", "B"] })).toBe("P2's side is not clear: 2 summons");
+    expect(fact({ summons: ["A"], boss: foe })).toBe("P2's side is not clear: 1 summon and a face-up boss");
+    expect(fact({ boss: foe })).toBe("P2's side is not clear: a face-up boss");
   });
 
   test("BOS-R25, BOS-DA5 no summon is adjacent to a boss's direct attack", () => {
