@@ -8,8 +8,9 @@ const EACH = 2.5;
 export class Lobby {
   private readonly lookers = new Set<(told: ToSeat) => void>();
   private timer: NodeJS.Timeout | null = null;
+  /** What all who look know; "" while somebody may know something else. */
   private last = "";
-  /** What is being read for those who come in at the same time. */
+  /** What is being read; one look after the other, so that no older one is told after a newer. */
   private reading: Promise<TableFacts[]> | null = null;
 
   constructor(
@@ -24,10 +25,8 @@ export class Lobby {
   async enter(tell: (told: ToSeat) => void): Promise<void> {
     this.lookers.add(tell);
     try {
-      this.reading ??= this.read().finally(() => {
-        this.reading = null;
-      });
-      tell({ told: "lobby", tables: await this.reading });
+      tell({ told: "lobby", tables: await this.look() });
+      this.last = "";
     } catch (problem) {
       this.lookers.delete(tell);
       throw problem;
@@ -43,10 +42,19 @@ export class Lobby {
     this.timer ??= setTimeout(() => void this.tellAll(), TOGETHER + EACH * this.lookers.size).unref();
   }
 
+  /** For all who ask at the same time once. */
+  private look(): Promise<TableFacts[]> {
+    this.reading ??= this.read().finally(() => {
+      this.reading = null;
+    });
+    return this.reading;
+  }
+
   private async tellAll(): Promise<void> {
     this.timer = null;
     try {
-      const tables = await this.read();
+      await this.reading?.catch(() => undefined); // begun before the change, perhaps; whoever waits for it hears what failed
+      const tables = await this.look();
       const now = JSON.stringify(tables);
       if (now === this.last) return;
       this.last = now;
