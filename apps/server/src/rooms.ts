@@ -36,6 +36,10 @@ export class Rooms {
     this.rooms.delete(id);
     this.rooms.set(id, room);
     const found = await room;
+    if (found?.isGone === true) {
+      this.letGo(id);
+      return null;
+    }
     await found?.wake();
     return found;
   }
@@ -78,8 +82,7 @@ export class Rooms {
       const goes = room.isQuiet && room.idle > COMING;
       if (goes) {
         room.close();
-        this.rooms.delete(id);
-        this.loaded.delete(id);
+        this.letGo(id);
       } else if (room.idle > IDLE) room.sleep();
       if (wasAwake && (goes || !room.isAwake)) awake--;
     }
@@ -92,14 +95,17 @@ export class Rooms {
   async matchNews(id: string): Promise<void> {
     const room = this.loaded.get(id);
     await room?.changed();
-    if (room?.isGone !== true) return;
+    if (room?.isGone === true) this.letGo(id);
+  }
+
+  private letGo(id: string): void {
     this.rooms.delete(id);
     this.loaded.delete(id);
   }
 
   /** News may have been missed: whoever is in memory is brought up to date. */
   async catchUp(trouble: (problem: unknown) => void): Promise<void> {
-    for (const room of [...this.loaded.values()]) await room.changed().catch(trouble);
+    for (const id of [...this.loaded.keys()]) await this.matchNews(id).catch(trouble);
   }
 
   close(): void {

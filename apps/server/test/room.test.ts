@@ -3,6 +3,7 @@ import { otherSeat, type Seat } from "@duelex/kernel";
 import { type ClockSetting, fromDecks, Session, sayDeed } from "@duelex/session";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Guest, Thought } from "../src/room-parts.ts";
+import type { Rooms } from "../src/rooms.ts";
 import { readFromSeat } from "../src/words.ts";
 import { Memory } from "./memory.ts";
 import { deck, game, library, opened, say, sit, tables, turn } from "./tables.ts";
@@ -72,6 +73,16 @@ test("a table that has been taken away is let go, and who was there is told", as
   await rooms.matchNews(table);
   for (const { told } of people) expect(told.at(-1)).toMatchObject({ told: "closed", why: "unknown table" });
   expect([rooms.here(table), await rooms.get(table)]).toEqual([null, null]);
+});
+
+test.each([
+  ["as all tables are brought up to date", (rooms: Rooms) => rooms.catchUp((problem) => expect.unreachable(String(problem)))],
+  ["as its row is looked at once more", async (rooms: Rooms, table: string) => await (await rooms.get(table))!.changed()],
+])("a table of which it is found out that it was taken away, %s, is there for nobody", async (_, look) => {
+  const { memory, table, rooms } = await opened();
+  memory.clear();
+  await look(rooms, table);
+  expect([await rooms.get(table), rooms.size]).toEqual([null, 0]);
 });
 
 describe("a table", () => {
