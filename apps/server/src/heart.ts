@@ -19,7 +19,7 @@ const BEATS = `
     on conflict do nothing returning till),
   own as (
     insert into processes (id, beat, about) values ($1, clock_timestamp(), 'runs')
-    on conflict (id) do update set beat = clock_timestamp(), about = 'runs')
+    on conflict (id) do update set beat = clock_timestamp() where processes.about = 'runs')
   select (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
     (extract(epoch from greatest((select max(till) from pauses), (select till from paused))) * 1000)::float8 as paused,
     array(select id from processes where about = 'runs' and beat > clock_timestamp() - interval '${SILENT}') as alive`;
@@ -37,6 +37,7 @@ export class Heart {
   /** When the last pause ended that was known when they were read. */
   private till = 0;
   private timer: NodeJS.Timeout | null = null;
+  private hasStopped = false;
   private last = 0;
 
   constructor(
@@ -71,6 +72,7 @@ export class Heart {
     await this.beat();
     await this.readPauses();
     const again = () => {
+      if (this.hasStopped) return;
       this.timer = setTimeout(() => {
         this.beat().catch(this.missed).finally(again);
       }, BEAT).unref();
@@ -99,9 +101,11 @@ export class Heart {
     this.beaten(new Set(row!.alive));
   }
 
-  /** Says that this process runs no longer. */
+  /** Says that this process runs no longer; whatever beat is still under way says nothing else. */
   async stop(): Promise<void> {
-    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.timer === null) return; // nobody has heard of it
+    this.hasStopped = true;
+    clearTimeout(this.timer);
     await this.database.query("update processes set about = 'gone', beat = clock_timestamp() where id = $1", [this.process]);
   }
 }

@@ -225,9 +225,11 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     log.info({ process: id, port, host: options.host, own: own !== null }, "serving");
     return { port, ownDatabase: own?.url ?? null, found: own?.found ?? false, stop };
   } catch (problem) {
+    isStopping = true;
     clearInterval(sweeping);
     clearTimeout(settling);
     await thinking.stop();
+    await heart.stop().catch(() => undefined); // what has gone wrong is said
     await database.close();
     throw problem;
   }

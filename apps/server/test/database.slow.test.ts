@@ -1,14 +1,16 @@
 /** The database: how its schema goes forward, what is taken away from it, and what is said while it cannot be reached. */
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { type Game, readReplay, verify } from "@duelex/kernel";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Doors } from "../src/doors.ts";
 import { Heart } from "../src/heart.ts";
+import { serve } from "../src/serve.ts";
 import { Database, DatabaseAway, ServerProblem } from "../src/store/database.ts";
 import { type Embedded, embedded } from "../src/store/embedded.ts";
 import { Journal } from "../src/store/journal.ts";
@@ -66,6 +68,17 @@ const version = async (database: Database): Promise<unknown> => (await database.
 /** A step that takes its time and can be taken once only. */
 const slow: Step = { sql: "create table further (word text); insert into further values ('once'); select pg_sleep(0.5)" };
 
+test.runIf(existsSync("/proc/self/fd"))("the log of a database of one's own is written by that database, and not kept open here", () => {
+  const open = readdirSync("/proc/self/fd").flatMap((each) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${each}`)];
+    } catch {
+      return []; // it was that of the folder
+    }
+  });
+  expect(open.filter((path) => path.startsWith(folder))).toEqual([]);
+});
+
 test("a folder in which no database can lie is refused in words, and at once: a file, below a file, where nothing can be made", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
@@ -86,6 +99,20 @@ test("one server on a folder: it ends in order without a word of trouble; a port
   expect(await first.end()).toBe(0);
   expect(first.log()).toBe("");
 }, 120_000);
+
+test("a server that comes no further than its doors says that it runs no longer, and beats no more", async () => {
+  const url = await empty();
+  vi.spyOn(Doors.prototype, "open").mockRejectedValueOnce(new ServerProblem("Port 1 is taken by another program."));
+  const starting = serve({
+    ...{ games: [], gameNamed: async () => bos as unknown as Game, thinker: new URL("file:///none"), threads: 1, machines: [] },
+    ...{ page: null, host: "127.0.0.1", port: 0, data: folder, database: url, keep: 0, origins: [], trustProxy: false, compress: false },
+    ...{ logLevel: "silent", rate: 1000, sockets: 10, tables: 10, metrics: "here" },
+  });
+  await expect(starting).rejects.toThrow("Port 1 is taken");
+  const database = await open(url);
+  expect(await database.query("select about from processes")).toEqual([{ about: "gone" }]);
+  await database.close();
+});
 
 test("a full disk is written down, once in ten seconds, and whoever asks is told to come again", async () => {
   const troubles: string[] = [];
@@ -222,6 +249,8 @@ describe("nobody's time runs while no server does", () => {
     await database.query("delete from processes where id = 'third'");
     const ended = other.now();
     await other.stop();
+    await other.look(); // a beat that was under way says nothing else
+    expect(await database.query("select about from processes where id = 'other'")).toEqual([{ about: "gone" }]);
     const after = await heart("after");
     expect(after.pauses()).toHaveLength(1);
     expect(after.pauses()[0]!.since - ended).toBeLessThan(500);

@@ -206,10 +206,16 @@ export class Database {
     client.on("error", lost);
     client.on("end", () => lost());
     client.on("notification", ({ channel, payload }) => this.parts.hear({ channel, payload: payload ?? "" }));
-    await client.connect();
-    for (const channel of CHANNELS) await client.query(`listen ${channel}`);
-    if (this.isOwner) await client.query("select pg_try_advisory_lock($1, 2)", [LOCK]);
-    this.listening = client;
+    try {
+      await client.connect();
+      for (const channel of CHANNELS) await client.query(`listen ${channel}`);
+      if (this.isOwner) await client.query("select pg_try_advisory_lock($1, 2)", [LOCK]);
+    } catch (problem) {
+      client.end().catch(() => undefined);
+      throw problem;
+    }
+    if (this.closed) await client.end();
+    else this.listening = client;
   }
 
   /** Asks over the line for news whether it still stands; one that has been cut does not say so. */
@@ -223,7 +229,7 @@ export class Database {
       await new Promise((later) => setTimeout(later, AGAIN));
       try {
         await this.listen();
-        this.parts.missed();
+        if (!this.closed) this.parts.missed();
         return;
       } catch {
         // it is tried again until the database is there

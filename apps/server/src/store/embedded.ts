@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -316,6 +317,7 @@ async function start(
     ended ??= `it ended with ${code}`;
   });
   child.unref();
+  closeSync(log); // it has its own
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     if (ended !== null)
       throw new ServerProblem(`The database in ${data} does not start (${ended}); ${join(home, "postgres.log")} says why.`);
