@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { step } from "../store/table.ts";
+import { step } from "../store/time.ts";
 import { useWords } from "../words/index.ts";
 
 /** The whole match as a slider. */

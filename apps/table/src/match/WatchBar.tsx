@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
-import { pause, setPace, useTable } from "../store/table.ts";
+import { useTable } from "../store/table.ts";
+import { pause, setPace } from "../store/time.ts";
 import { useApartWords } from "../words/apart.ts";
 
 /** How long machines wait after what can be seen, from slow to as fast as they can. In milliseconds. */

@@ -1,5 +1,6 @@
 import { Said } from "../card/Said.tsx";
-import { askWhy, jump, positionOf, showTab, useTable } from "../store/table.ts";
+import { askWhy, positionOf, showTab, useTable } from "../store/table.ts";
+import { jump } from "../store/time.ts";
 import { useApartWords } from "../words/apart.ts";
 import { whose } from "./news.ts";
 import { Rule } from "./Rule.tsx";

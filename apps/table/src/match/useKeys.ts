@@ -1,21 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import {
-  answer,
-  answersOf,
-  close,
-  hearStanding,
-  hurry,
-  openCurtain,
-  pass,
-  positionOf,
-  set,
-  showTab,
-  step,
-  undo,
-  useTable,
-} from "../store/table.ts";
+import { answer, answersOf, close, hearStanding, openCurtain, positionOf, set, showTab, undo, useTable } from "../store/table.ts";
+import { hurry, pass, step } from "../store/time.ts";
 import { words } from "../words/index.ts";
 import { inBar } from "./AskBar.tsx";
 

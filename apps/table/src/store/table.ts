@@ -9,7 +9,7 @@ import { claim, giveBack } from "./claim.ts";
 import { finish } from "./finished.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { narrow } from "./narrow.ts";
-import { isWatched, paceFor } from "./pace.ts";
+import { paceFor } from "./pace.ts";
 import { useShell } from "./shell.ts";
 import { aboutKey, answersAbout, answersOf, EMPTY, get, PERSON, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
 
@@ -277,19 +277,6 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   else set({ pile: null, ...(get().sheet === "answers" ? { sheet: null } : {}) }); // what a second press has opened lies over no other question
 }
 
-/** Who has seen enough of what a machine does waits no longer: until the next answer it is as fast as it can. */
-export function hurry(): void {
-  if (positionOf(get())?.thinking && positionOf(get())?.sitters.includes(PERSON)) desk.pace(0);
-}
-
-/** Passes; who watches machines makes them wait, or go on. */
-export async function pass(): Promise<void> {
-  const position = positionOf(get());
-  if (position !== null && isWatched(position)) return void (get().held ? playOn() : pause(!position.held));
-  const passing = answersOf(get()).find(({ passes }) => passes);
-  if (passing !== undefined) await answer(passing);
-}
-
 /**
  * A card, a place or a player was pressed.
  * @param touched by a finger: the answer opens with what it would do, and the next touch gives it
@@ -319,16 +306,6 @@ export async function drop(from: Spot, onto: Spot | null): Promise<void> {
 export const undo = () => ask({ ask: "undo" });
 export const concede = () => ask({ ask: "concede" });
 
-// ---- machines that are watched ----
-
-/** Machines wait, or go on. */
-export const pause = (hold: boolean) => ask({ ask: "hold", hold });
-
-export function setPace(pace: number): void {
-  desk.pace(pace);
-  set({ pace });
-}
-
 // ---- why ----
 
 export async function askWhy(line: number): Promise<void> {
@@ -343,33 +320,7 @@ export function showRule(rule: string): void {
   set({ tab: "rules", ruleSearch: rule, ...inPanel() });
 }
 
-// ---- time ----
-
-/** Goes elsewhere in time; machines wait there until somebody plays on. */
-async function travel(what: Extract<Ask, { readonly ask: "jump" | "step" }>): Promise<void> {
-  const { held, tip } = get();
-  if (!held) {
-    set({ held: true, tip: tip ?? positionOf(get())?.time.node ?? null });
-    await ask({ ask: "hold", hold: true });
-  }
-  await ask(what);
-}
-
-export const jump = (node: number) => travel({ ask: "jump", node });
-export const step = (to: number) => travel({ ask: "step", to });
-
-/** Machines go on from the moment that is shown. */
-export async function playOn(): Promise<void> {
-  set({ held: false, tip: null });
-  await ask({ ask: "hold", hold: false });
-}
-
-/** Back to where the match stood. */
-export async function backToMatch(): Promise<void> {
-  const { tip } = get();
-  if (tip !== null) await ask({ ask: "jump", node: tip });
-  await playOn();
-}
+// ---- the study ----
 
 export async function readTree(): Promise<void> {
   const reply = await ask({ ask: "tree" });

@@ -5,7 +5,8 @@ import { whose } from "../match/news.ts";
 import { useVoice } from "../match/useVoice.ts";
 import { part } from "../shell/part.ts";
 import { useAnalysis } from "../store/analysis.ts";
-import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
+import { prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
+import { jump } from "../store/time.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 
