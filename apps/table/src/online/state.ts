@@ -55,6 +55,8 @@ const set = useOnline.setState;
 const GIVEN: ReadonlySet<string> = new Set<FromSeat["ask"]>(["harm", "answer", "concede", "wish", "agree", "decline", "rematch"]);
 
 let host: Desk | null = null;
+/** How often somebody has got up: who did while a seat was looked for sits down no more. */
+let gotUp = 0;
 /** The rematch was asked for here: the page goes there by itself. */
 let goesOn = false;
 /** What of the story has been seen here, and where it was when the line was cut; null while nothing was missed. */
@@ -67,7 +69,9 @@ let missing: number | null = null;
 export async function sit(table: string): Promise<void> {
   getUp();
   stopWaiting(table);
+  const before = gotUp;
   const kept = await keptSeats.get(table);
+  if (gotUp !== before) return;
   const key = kept?.key ?? null;
   seen = kept?.lines ?? 0;
   missing = kept?.facts?.state === "playing" ? seen : null;
@@ -101,6 +105,7 @@ export async function sit(table: string): Promise<void> {
 
 /** Gets up, and keeps what was seen. */
 export function getUp(): void {
+  gotUp++;
   host?.end();
   host = null;
   goesOn = false;
