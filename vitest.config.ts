@@ -8,7 +8,12 @@ register(); // for what is done before the tests, in this process
 const rooms = ["packages/*", "apps/*", "trials"];
 const named = (ending: string): string[] => rooms.map((room) => `${room}/test/**/*${ending}`);
 /** These put something else in the place of a module, so what they load is for nobody else. */
-const apart = ["packages/kernel/test/no-code-from-text.test.ts", "apps/table/test/kept.test.ts", "apps/table/test/own.test.ts"];
+const apart = [
+  "packages/kernel/test/no-code-from-text.test.ts",
+  "apps/table/test/kept.test.ts",
+  "apps/table/test/own.test.ts",
+  "apps/table/test/sitting.test.ts",
+];
 
 /** Folders of tests go with the file of tests that made them. */
 const tidy = "apps/cli/test/tidy.ts";

@@ -30,11 +30,19 @@ const BEHIND = 500;
 export const desk: Desk = new Desk(pageWorker, { position: arrive, crashed });
 /** Where the match is that lies on the table. */
 let here = desk;
+/** The match that is to lie on the table; until its host has begun it, what is told is of the one before. */
+let laid: { readonly id: string | null; begun: boolean } = { id: null, begun: false };
+
+/** From here on another match is to lie there, or none. Whoever still waits for the one before does nothing more. */
+const lay = (id: string | null, begun = false): typeof laid => {
+  laid = { id, begun };
+  return laid;
+};
 
 /** A host has told how its match stands. */
 export function arrive(position: Position, from: Desk): void {
   const table = get();
-  if (table.id === null || from !== here) return;
+  if (table.id === null || from !== here || !laid.begun) return;
   const known = table.positions[position.seat];
   if (known !== undefined && known.number > position.number) return;
   const before = table.stories[position.seat] ?? [];
@@ -81,6 +89,7 @@ export function sitAt(host: Desk, table: Partial<Table>): void {
   dropped = null;
   answered = -1;
   here = host;
+  if (host !== desk) lay(table.id ?? null, true); // it tells of one match only
   useTable.setState({ ...EMPTY, ...table }, true);
 }
 
@@ -112,7 +121,9 @@ export async function sitDown({
   called = null,
   puzzle = null,
 }: Sitting): Promise<void> {
+  const mine = lay(id);
   await claim(id, takenOver);
+  if (laid !== mine) return letGo(id);
   const two = seats.length > 1 && curtains;
   const pace = paceFor(sitters);
   sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtains, curtain: two ? 0 : null, pace });
@@ -120,35 +131,51 @@ export async function sitDown({
   desk.pace(pace);
   try {
     await desk.ask({ ask: "open", open, sitters });
+    if (laid !== mine) return;
+    mine.begun = true;
+    await desk.ask({ ask: "again" });
+    if (laid !== mine) return;
     const { view, result } = positionOf(get()) ?? {};
     if (result != null) set({ curtain: null }); // of a match that is over nothing is secret
     if (typeof puzzle !== "string") set({ puzzle });
     else if (view !== undefined) set({ puzzle: { name: puzzle, turn: view.turn, active: view.active } });
   } catch (problem) {
-    useTable.setState(EMPTY, true);
+    if (laid === mine) useTable.setState(EMPTY, true);
     throw problem;
   }
+}
+
+/** A match that was claimed for nothing is free for other pages, unless it is wanted here once more. */
+function letGo(id: string): void {
+  if (laid.id !== id) void giveBack(id, Promise.resolve());
 }
 
 /** Another page goes on with this match: nothing more is written here. */
 function takenOver(id: string): void {
   if (get().id !== id) return;
+  lay(null);
   if (soon !== null) clearTimeout(soon);
   soon = null;
   useTable.setState({ ...EMPTY, elsewhere: id }, true);
 }
 
 /**
- * A kept match as it stood: "missing" if there is none of that id, "elsewhere" if another page has it.
+ * A kept match as it stood: "missing" if there is none of that id, "elsewhere" if another page has it, "left" if something else was wanted meanwhile.
  * @param over it is taken over from the page that has it
  * @throws Refused (as a rejection)
  */
-export async function resume(id: string, over = false): Promise<"here" | "missing" | "elsewhere"> {
-  if (!(await claim(id, takenOver, over))) {
+export async function resume(id: string, over = false): Promise<"here" | "missing" | "elsewhere" | "left"> {
+  const mine = lay(id);
+  const isClaimed = await claim(id, takenOver, over);
+  const kept = isClaimed && laid === mine ? await keptMatches.get(id) : undefined;
+  if (laid !== mine) {
+    letGo(id);
+    return "left";
+  }
+  if (!isClaimed) {
     useTable.setState({ ...EMPTY, elsewhere: id }, true);
     return "elsewhere";
   }
-  const kept = await keptMatches.get(id);
   if (kept === undefined) return "missing";
   await sitDown({
     id,
@@ -161,6 +188,7 @@ export async function resume(id: string, over = false): Promise<"here" | "missin
     called: kept.called ?? null,
     puzzle: kept.puzzle ?? null,
   });
+  if (get().id !== id) return "left";
   const at = positionOf(get())?.time.node;
   if (at !== kept.node) await quietly(desk.ask({ ask: "jump", node: kept.node }));
   return "here";
@@ -168,6 +196,7 @@ export async function resume(id: string, over = false): Promise<"here" | "missin
 
 /** Gets up from a match, unless another one lies on the table already. */
 export function leaveTable(id: string): void {
+  if (laid.id === id) lay(null);
   if (get().elsewhere === id) useTable.setState(EMPTY, true);
   if (get().id !== id) return;
   void giveBack(id, flush());

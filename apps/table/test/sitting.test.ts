@@ -1,0 +1,179 @@
+/** Which match lies on the table of the page: one after the other, whatever comes late. */
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import type { KeptMatch } from "../src/store/kept.ts";
+import type { Sitting } from "../src/store/table.ts";
+
+const kept = vi.hoisted(() => new Map<string, { readonly id: string }>());
+/** How a game is fetched by the worker, where it takes its time. */
+const fetching = vi.hoisted(() => ({ until: Promise.resolve() }));
+vi.mock("../src/store/kept.ts", () => {
+  const shelf = {
+    put: async (value: { readonly id: string }) => void kept.set(value.id, structuredClone(value)),
+    get: async (id: string) => kept.get(id),
+    remove: async (id: string) => void kept.delete(id),
+    all: async () => [...kept.values()],
+  };
+  return { keptMatches: shelf, keptDecks: shelf, keptCards: shelf, shelf: () => shelf, whenLost: () => undefined, newId: () => "new" };
+});
+vi.mock("../src/games.ts", async (original) => {
+  const real = await original<typeof import("../src/games.ts")>();
+  const slowly = async () => {
+    await fetching.until;
+    return await real.engines["bos"]!();
+  };
+  return { ...real, engines: { ...real.engines, bos: slowly } };
+});
+
+/** The worker of the page, in the same thread: what it is told and what it tells comes a moment later, as between threads. */
+const hearers: { page?: (event: { readonly data: unknown }) => void; worker?: (event: { readonly data: unknown }) => void } = {};
+const later = (hear: "page" | "worker", data: unknown) => setTimeout(() => hearers[hear]!({ data: structuredClone(data) }), 0);
+vi.stubGlobal("addEventListener", (kind: string, hear: (event: { readonly data: unknown }) => void) => {
+  if (kind === "message") hearers.worker = hear;
+});
+vi.stubGlobal("removeEventListener", () => undefined);
+vi.stubGlobal("postMessage", (told: unknown) => later("page", told));
+vi.stubGlobal(
+  "Worker",
+  class {
+    addEventListener(kind: string, hear: (event: { readonly data: unknown }) => void): void {
+      if (kind === "message") hearers.page = hear;
+    }
+    postMessage(data: unknown): void {
+      later("worker", data);
+    }
+  },
+);
+vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal("location", { hash: "", href: "http://cards.example/" });
+vi.stubGlobal("document", { hidden: true, addEventListener: () => undefined, removeEventListener: () => undefined });
+/** The browser's locks; of those which another page has none can be had. */
+const elsewhere = new Set<string>();
+vi.stubGlobal("navigator", {
+  languages: ["en"],
+  locks: {
+    request: async (name: string, _manner: LockOptions, keep: () => Promise<void>) => {
+      if (!elsewhere.has(name)) return keep();
+      await soon(50);
+      throw new Error("TimeoutError");
+    },
+  },
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+await import("../src/host/worker.ts");
+const { desk, answer, leaveTable, resume, sitDown, useTable } = await import("../src/store/table.ts");
+const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const table = () => useTable.getState();
+let fetched = (): void => undefined;
+
+const decks = ["bos-red-test", "bos-red-test"] as const;
+const match = (id: string, seed: number): Sitting => ({
+  ...{ id, seats: [0, 1], sitters: ["person", "person"], curtains: false, title: id },
+  open: { kind: "decks", game: "bos", decks, seed },
+});
+
+afterEach(async () => {
+  leaveTable(table().id ?? "");
+  fetched();
+  fetching.until = Promise.resolve();
+  await desk.ask({ ask: "game", game: "bos" });
+  kept.clear();
+  elsewhere.clear();
+});
+
+/** From here on games are fetched when `fetched` is called. */
+function holdGames(): void {
+  fetching.until = new Promise((done) => {
+    fetched = done;
+  });
+}
+
+/** What was told while a match was on its way: the turn of each position that was taken for its own. */
+function taken(id: string) {
+  const heard: unknown[] = [];
+  const deaf = useTable.subscribe((state) => {
+    if (state.id === id && state.positions[0] !== undefined) heard.push(state.positions[0].time.at);
+  });
+  return { heard, deaf };
+}
+
+describe("one match after another", () => {
+  test("nothing of the one before is drawn at the next, nor kept under its name, however long its game takes to come", async () => {
+    await sitDown(match("first", 1));
+    while (table().positions[0]!.time.at < 3)
+      await answer(table().positions[table().positions[0]!.question!.seat]!.question!.answers[0]!, true);
+    leaveTable("first");
+    await soon();
+    const before = structuredClone(kept.get("first"));
+    holdGames();
+    const { heard, deaf } = taken("second");
+    const sitting = sitDown(match("second", 2));
+    await soon(200);
+    expect([heard, kept.has("second")]).toEqual([[], false]);
+    fetched();
+    await sitting;
+    deaf();
+    expect([table().id, table().positions[0]!.time.at]).toEqual(["second", 0]);
+    await soon(200);
+    expect([(kept.get("second") as KeptMatch).node, kept.get("first")]).toEqual([0, before]);
+  });
+
+  test("one that cannot be begun takes nothing away from the one that was begun after it", async () => {
+    holdGames();
+    const wrong = sitDown({ ...match("wrong", 1), open: { kind: "decks", game: "bos", decks: ["none", "none"], seed: 1 } });
+    await soon();
+    const right = sitDown(match("right", 2));
+    await soon();
+    fetched();
+    await expect(wrong).rejects.toThrow();
+    await right;
+    expect([table().id, table().positions[0]?.game]).toEqual(["right", "bos"]);
+  });
+
+  test("who has left before it was there is not taken back to it; other pages may have it", async () => {
+    await sitDown(match("kept", 3));
+    leaveTable("kept");
+    await soon(200);
+    const coming = resume("kept");
+    leaveTable("kept");
+    await sitDown(match("other", 4));
+    expect(await coming).toBe("left");
+    expect([table().id, table().positions[0]?.time.at]).toEqual(["other", 0]);
+  });
+
+  test("that another page has a match is nothing to who has begun another meanwhile", async () => {
+    elsewhere.add("duelex match there");
+    const coming = resume("there");
+    leaveTable("there");
+    await sitDown(match("mine", 5));
+    expect(await coming).toBe("left");
+    expect([table().id, table().elsewhere, table().positions[0]?.time.at]).toEqual(["mine", null, 0]);
+    elsewhere.add("duelex match there too");
+    expect([await resume("there too"), table().elsewhere]).toEqual(["elsewhere", "there too"]);
+  });
+});
+
+test("who has got up before their seat was found has no line to the server; who sits down has one, and only while they sit", async () => {
+  const lines = new Set<string>();
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      constructor(private readonly address: string) {
+        lines.add(address);
+      }
+      addEventListener(): void {}
+      close(): void {
+        lines.delete(this.address);
+      }
+    },
+  );
+  const { getUp, sit, useOnline } = await import("../src/online/state.ts");
+  const sitting = sit("left");
+  getUp();
+  await sitting;
+  expect([[...lines], useOnline.getState().table]).toEqual([[], null]);
+  await sit("here");
+  expect([[...lines], useOnline.getState().table]).toEqual([["ws://cards.example/live"], "here"]);
+  getUp();
+  expect([...lines]).toEqual([]);
+});
