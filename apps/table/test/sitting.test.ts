@@ -1,4 +1,5 @@
-/** Which match lies on the table of the page: one after the other, whatever comes late. */
+/** Which match lies on the table of the page: one after the other, whatever comes late; and what becomes of a card that was dropped. */
+import type { Answer, FromSeat, Position, Told } from "@duelex/session";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { KeptMatch } from "../src/store/kept.ts";
 import type { Sitting } from "../src/store/table.ts";
@@ -61,7 +62,8 @@ vi.stubGlobal("navigator", {
 afterAll(() => void vi.unstubAllGlobals());
 
 await import("../src/host/worker.ts");
-const { desk, answer, leaveTable, resume, sitDown, useTable } = await import("../src/store/table.ts");
+const { desk, drop, answer, arrive, leaveTable, press, resume, sitAt, sitDown, useTable } = await import("../src/store/table.ts");
+const { Desk } = await import("../src/host/desk.ts");
 const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const table = () => useTable.getState();
 let fetched = (): void => undefined;
@@ -176,4 +178,79 @@ test("who has got up before their seat was found has no line to the server; who 
   expect([[...lines], useOnline.getState().table]).toEqual([["ws://cards.example/live"], "here"]);
   getUp();
   expect([...lines]).toEqual([]);
+});
+
+describe("a card that was dropped on another", () => {
+  const card = (nth: number) => ({ kind: "card", card: nth }) as unknown as Answer["about"] & { readonly kind: "card" };
+  const offered = (...cards: readonly number[]) =>
+    cards.map(
+      (nth, answer) => ({ answer, phrase: `answer ${nth}`, label: "", about: card(nth), copies: [], passes: false }) as unknown as Answer,
+    );
+
+  /** A table elsewhere at which what is offered is scripted, question by question; what was answered. */
+  function scripted(...questions: readonly (readonly Answer[])[]) {
+    let hear: (told: Told) => void = () => undefined;
+    const given: number[] = [];
+    let number = 0;
+    const tell = (answers: readonly Answer[]): void =>
+      hear({
+        ...{ told: "position", number: ++number, seat: 0, sitters: ["person", "person"], faces: {}, result: null, free: false },
+        ...{ view: { turn: 1, active: 0 }, story: { from: 0, lines: [] }, time: { node: number, tree: 0 } },
+        question: { seat: 0, number, answers },
+      } as unknown as Position);
+    const host = new Desk(
+      (heard) => {
+        hear = heard;
+        return {
+          send: (message: FromSeat) => {
+            if (message.ask === "answer") {
+              given.push(message.answer);
+              tell(questions[given.length]!);
+            }
+            const reply =
+              message.ask === "harm"
+                ? { ask: "harm", harm: [] }
+                : message.ask === "why not"
+                  ? { ask: "why not", judgements: [] }
+                  : { ask: message.ask };
+            hear({ told: "reply", to: message.id, reply } as Told);
+          },
+          end: () => undefined,
+        };
+      },
+      { position: arrive },
+    );
+    sitAt(host, { id: "scripted", seats: [0], seat: 0, online: true });
+    tell(questions[0]!);
+    return { given, again: () => tell(questions[given.length]!) };
+  }
+
+  test("is answered with, and then with what it was dropped on, if that is asked", async () => {
+    const { given } = scripted(offered(1, 2), offered(8, 9), offered(1, 9));
+    await drop(card(2), card(9));
+    await soon();
+    expect(given).toEqual([1, 1]);
+  });
+
+  test("of whose answers one is chosen first, goes on in the same way", async () => {
+    const { given } = scripted([...offered(1, 2), ...offered(2)], offered(8, 9), offered(1, 9));
+    await drop(card(2), card(9));
+    expect([table().opened?.kind, given]).toEqual(["answers", []]);
+    await answer((table().opened as { readonly answers: readonly Answer[] }).answers[0]!);
+    await soon();
+    expect(given).toEqual([1, 1]);
+  });
+
+  test("and could not be, answers nothing later: not after another card, nor when something else is asked by then", async () => {
+    const { given, again } = scripted(offered(1, 2), offered(8, 9), offered(1, 9), offered(9));
+    await drop(card(3), card(9));
+    expect([table().opened?.kind, given]).toEqual(["why not", []]);
+    await press(card(1));
+    await soon();
+    expect(given).toEqual([0]);
+    await drop(card(3), card(8));
+    again(); // something was taken back
+    await soon();
+    expect(given).toEqual([0]);
+  });
 });

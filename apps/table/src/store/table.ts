@@ -17,8 +17,10 @@ export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Tabl
 
 // ---- what is told ----
 
-/** What was dropped where: the next question is answered with it, if it can be. */
-let dropped: string | null = null;
+/** What was dropped on what, at the question that stands. */
+let dropped: { readonly from: string; readonly onto: string } | null = null;
+/** What was dropped has been answered with: with what it was dropped on the next question is answered, if it can be. */
+let follows: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
 /** What could be answered until when: who still presses it has not meant the next question. */
@@ -59,6 +61,7 @@ export function arrive(position: Position, from: Desk): void {
     ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
+  if (!sameQuestion) dropped = null;
   if (!sameQuestion) former = { keys: new Set(known?.question?.answers.map(aboutKey)), until: performance.now() };
   if (known?.result === null && position.result !== null && !table.held && table.puzzle === null && position.sitters.includes(PERSON))
     finish(position.game);
@@ -67,11 +70,11 @@ export function arrive(position: Position, from: Desk): void {
   if (position.seat === get().seat) followDrop(position);
 }
 
-/** A card was dropped on something: if the next question offers that, it is the answer. */
+/** A card was dropped on something, and answered with: if the next question offers that, it is the answer. */
 function followDrop({ question }: Position): void {
-  const wanted = dropped;
+  const wanted = follows;
   if (wanted === null || question === null || question.number === answered) return;
-  dropped = null;
+  follows = null;
   const found = question.answers.filter((each) => aboutKey(each) === wanted);
   if (found.length === 1) void answer(found[0]!);
 }
@@ -86,7 +89,7 @@ async function crashed(): Promise<void> {
 
 /** Sits down at the table of another host, who tells what lies on it. */
 export function sitAt(host: Desk, table: Partial<Table>): void {
-  dropped = null;
+  [dropped, follows] = [null, null];
   answered = -1;
   here = host;
   if (host !== desk) lay(table.id ?? null, true); // it tells of one match only
@@ -294,6 +297,8 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
       return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, pile: null, preview: null, previewOf: null });
     }
   }
+  follows = dropped?.from === aboutKey(chosen) ? dropped.onto : null;
+  dropped = null;
   const { seat, stories, since, pace } = get();
   desk.pace(pace);
   set({
@@ -302,7 +307,7 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
     phase: phaseIn(positionOf(get())),
   });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
-  if (done === null) answered = -1;
+  if (done === null) [answered, follows] = [-1, null];
   else set({ pile: null, ...(get().sheet === "answers" ? { sheet: null } : {}) }); // what a second press has opened lies over no other question
 }
 
@@ -327,7 +332,7 @@ async function whyNot(card: Card): Promise<void> {
 /** A card was let go over something. */
 export async function drop(from: Spot, onto: Spot | null): Promise<void> {
   const found = answersAbout(get(), from);
-  dropped = onto === null || keyOf(onto) === keyOf(from) ? null : keyOf(onto);
+  dropped = onto === null || keyOf(onto) === keyOf(from) ? null : { from: keyOf(from), onto: keyOf(onto) };
   if (found.length === 1) await answer(found[0]!);
   else await press(from);
 }
@@ -368,7 +373,10 @@ export const openPile = (seat: Seat | null, place: string) => {
   const late = former.keys.has(keyOf({ kind: "place", seat, place })) && performance.now() < former.until + BEHIND;
   if (!late) set({ pile: { seat, place } });
 };
-export const close = () => set({ opened: null, pile: null, sheet: null });
+export const close = () => {
+  dropped = null;
+  set({ opened: null, pile: null, sheet: null });
+};
 export const showTab = (tab: Tab) => {
   set({ tab, ...inPanel() });
   if (tab === "study") void readTree();
