@@ -8,6 +8,7 @@ import { isOutOfReach, mayPair, mayPairAny, mayPlay, meansOfCard, playCard } fro
 import { battle, mayAttack, meansOfAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
+import { resolve, triggers } from "./09-effects.ts";
 import { maySupport, repair, support } from "./11-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -112,7 +113,7 @@ export const turn = procedure(
     // 6-6-3
     handStep: ask("3-8-4-1", {
       says: (g) => `discard down to ten cards: ${g.count(g.active, Place.hand) - 10} more`,
-      where: "6-6-3",
+      where: (g) => (g.running(triggers) === null && g.running(resolve) === null ? "6-6-3" : "6-6-2"), // what the end step has triggered comes first
       unless: (g) => g.count(g.active, Place.hand) <= 10, // 3-8-4-1
       who: (g) => g.active,
       options(g, _t, may) {
