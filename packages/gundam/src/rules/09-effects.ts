@@ -1,7 +1,7 @@
 /** 9. Resolving effects, from beginning to end; the order of those that wait (10.7 of the specification); the Burst. */
 import { Card, type Recorder, type Row, type Seat, verdictOf } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
-import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
+import { Damage, Happened, Place, Timing, Until, Verb } from "../names.ts";
 import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
@@ -79,28 +79,39 @@ function finish(g: Gundam, r: { over: number }): void {
 /** Nothing has happened since the effect began, and nobody has declined it: that is told, and why. */
 function tellNoResult(g: Gundam, { player, unit, gone }: Effect, recorder: Recorder): void {
   const since = recorder.events.slice((recorder.opener ?? recorder.events.length) + 1);
-  if (since.some(({ what }) => !BEFORE.has(what))) return; // a part that did nothing has been told
+  const latest = recorder.events.at(-1)?.what ?? "";
+  if (since.some(({ what }) => !BEFORE.has(what)) || SAYS_WHY.has(latest)) return; // a part that did nothing has been told
   const [first] = programOf(g, g.effect);
   if (first === undefined) return;
   const fails = first.conditions.length > 0 && !allHold(g, first.conditions, player, unit, gone === 1);
-  const deeds = programOf(g, g.effect).map(({ word }) => nameOfWord(word));
-  const isAimed = deeds.length === 1 || g.chosen.count > 0;
-  const why =
-    deeds[0] === "shieldToHand" ? IN_VAIN["shieldToHand"]! : (isAimed && IN_VAIN[deeds.at(-1)!]) || "nothing is there that it speaks of";
-  recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, {
-    words: fails ? "what it asks for is not so" : why,
-  });
+  const words = fails ? "what it asks for is not so" : whyInVain(g, programOf(g, g.effect), latest === "choose");
+  recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, { words });
 }
+
+function whyInVain(g: Gundam, program: readonly Instruction[], hasChosen: boolean): string {
+  const deeds = program.map(({ word }) => nameOfWord(word));
+  const asksForBattle = deeds.includes("changeAttackTarget") || program.some(({ until }) => until === Until.battle);
+  if (g.now.battles === 0 && asksForBattle) return "no battle is in progress";
+  const vain = program.find((i) => isVain(g, g.effect, i));
+  if (vain !== undefined) return IN_VAIN[nameOfWord(vain.word)]!;
+  if (hasChosen && deeds.includes("payCostOf")) return "its cost cannot be paid";
+  return (hasChosen && IN_VAIN[deeds.at(-1)!]) || "nothing is there that it speaks of";
+}
+
 /** One instruction of several does nothing, and no question has said so. */
 function tellNoPart(g: Gundam, e: Effect, i: Instruction, recorder: Recorder): void {
   const name = nameOfWord(i.word);
+  if (!(name in IS_SO) || programOf(g, e).filter(({ word }) => WORDS[word]!.ask === null || nameOfWord(word) in IS_SO).length < 2) return;
+  if (isVain(g, e, i)) recorder.note("no part", Card.none, 0, "1-3-2", Card.none, e.player, 0, { words: IN_VAIN[name]! });
+}
+
+/** Everything that an instruction speaks of is there, and is as it would make it already; or no Shield is left. */
+function isVain(g: Gundam, e: Effect, i: Instruction): boolean {
+  const name = nameOfWord(i.word);
+  if (name === "shieldToHand") return g.topShield(e.player) === Card.none;
   const isSo = IS_SO[name];
-  if (isSo === undefined || programOf(g, e).filter(({ word }) => WORDS[word]!.ask === null || nameOfWord(word) in IS_SO).length < 2) return;
-  const isVain =
-    name === "shieldToHand"
-      ? g.topShield(e.player) === Card.none
-      : targetsOf(g, e, i) > 0 && g.lists.targets.slice(0, targetsOf(g, e, i)).every((card) => isSo(g, card));
-  if (isVain) recorder.note("no part", Card.none, 0, "1-3-2", Card.none, e.player, 0, { words: IN_VAIN[name]! });
+  const count = isSo === undefined ? 0 : targetsOf(g, e, i);
+  return count > 0 && g.lists.targets.slice(0, count).every((card) => isSo!(g, card));
 }
 
 /** Of an instruction that does nothing to a card: is it because the card is as it would be already? */
@@ -117,9 +128,12 @@ const IN_VAIN: Readonly<Record<string, string>> = {
   recover: "there is no damage to recover from",
   rest: "it is rested already",
   setActive: "it is active already",
+  changeAttackTarget: "the attack is none of the battling enemy Unit's, or goes there already",
 };
 /** Told of an effect before anything comes of it. */
 const BEFORE: ReadonlySet<string> = new Set(["choose", "rest to pay", "rest as a cost", "pay and leave the game", "to trash", "triggers"]);
+/** What has kept an effect from its result, told already. */
+const SAYS_WHY: ReadonlySet<string> = new Set(["decline", "no part", "none in hand", "prevent destruction", "prevent damage"]);
 
 const isTriggered = (ability: Ability): boolean =>
   !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);
