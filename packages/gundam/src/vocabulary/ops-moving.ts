@@ -154,7 +154,7 @@ export const shieldToHand = once((g, e, i) => {
 export const thisCardToHand = once((g, e) => {
   const place = g.placeOf(e.source);
   if (place !== Place.nowhere && place !== Place.trash) return Done.nothing;
-  g.move(e.source, Place.hand, "{13-2-5-3}");
+  g.move(e.source, Place.hand, place === Place.trash ? "3-8" : "{13-2-5-3}");
   return Done.all;
 });
 
