@@ -17,8 +17,9 @@ export const modify = each((g, card, i, e) => {
   const ap = i.ap * timesNow(g, e, i);
   if (ap === 0 && i.hp === 0) return false; // 1-3-2-2
   if (ap < 0 && g.ownerOf(card) !== by && g.stands(card, Standing.apCannotBeReducedByEnemy)) return false;
+  const isLess = ap < 0 && g.ownerOf(card) !== by && g.ap(card) > 0; // from 0 nothing is taken
   g.modify(card, i.id, ap, i.until, by, e.unit, "1-3-6");
-  if (ap < 0 && g.ownerOf(card) !== by) g.announce(Timing.thisUnitApReducedByEnemy, card);
+  if (isLess) g.announce(Timing.thisUnitApReducedByEnemy, card);
   return true;
 });
 
