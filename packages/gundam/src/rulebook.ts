@@ -544,6 +544,8 @@ export const rulebook = {
     heading: "nobody has a trait only because of having it: traits that are gained in a circle are not had",
     reading: "4-16; a constant effect applies to what fulfils its condition without it (9-1-5)",
   },
+  "R-75": { heading: "damaged in the end step, a Unit recovers by a Repair that still waits", reading: "asked as it is activated (R-37)" },
+  "R-76": { heading: "the attacked Unit battles to the end of the battle", reading: "though the attacker has left" },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */

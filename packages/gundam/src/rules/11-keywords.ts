@@ -21,7 +21,7 @@ export function breach(g: Gundam, unit: Card, destroyed: Card): void {
   g.wait(g.set.breach.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Breach));
 }
 
-/** 11-1-1 <Repair n>: of the active player's Units in the end step; for undamaged ones only if something could damage them first. */
+/** 11-1-1 <Repair n>: of the active player's Units in the end step; for undamaged ones only if something could damage them first. */
 export function repair(g: Gundam, unit: Card): void {
   const mayMatter = g.damage[unit] > 0 || g.watchers[Timing.EndOfYourTurn] !== 0 || g.watchers[Timing.thisUnitRecovers] !== 0;
   g.because = null;

@@ -258,7 +258,7 @@ function matchesFurther(g: Gundam, filter: Filter, card: Card, definition: Defin
   const asks = filter.asks;
   const battle = g.battle;
   if ((asks & Asks.pairedThisTurn) !== 0 && !g.isPairedNow(card)) return false;
-  if ((asks & Asks.notInBattle) !== 0 && isInBattle(g, card)) return false;
+  if ((asks & Asks.notInBattle) !== 0 && isInBattle(g, card)) return false;
   if ((asks & Asks.attacked) !== 0 && (battle.target !== card || battle.onPlayer === 1 || battle.targetGone === 1)) return false;
   if ((asks & Asks.withoutKeyword) !== 0 && g.has(card, filter.lacks)) return false;
   if ((asks & Asks.pilot) !== 0) {
