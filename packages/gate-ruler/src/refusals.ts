@@ -137,9 +137,9 @@ function factOfPlay(g: GateRuler, rule: string, verb: number, card: Card, seat: 
     case "9-3e-2":
       return `${name} is in ${placeOf(g, card)}, not face down in a set zone`;
     case "9-3e-3":
-      return activatedOf(g, card).length === 0
-        ? `${name} has no ability that is used`
-        : `${name} is in ${placeOf(g, card)}, where its ability does not work`;
+      if (activatedOf(g, card).length > 0) return `${name} is in ${placeOf(g, card)}, where its ability does not work`;
+      if (printed.overdrive !== null) return `the OD of ${name} is used when it is driven and revealed, and only then`;
+      return `${name} has no ability that is used`;
     case "9-3e-4":
       return whyNotMain(g, seat);
     case "9-3e-4b":
@@ -151,7 +151,7 @@ function factOfPlay(g: GateRuler, rule: string, verb: number, card: Card, seat: 
       return `${name} is in ${placeOf(g, card)}; only a face-down card of your drive zone is revealed`;
     case "R-SETTABLE":
     case "10-3b":
-      return `${name} is ${article(g, card)}; only events, and no Open Cards, are set`;
+      return `${name} is ${(printed.keywords & Keyword.OpenCard) === 0 ? article(g, card) : "an Open Card"}; only events, and no Open Cards, are set`;
     case "15-3a-1":
       return `${g.cardName(g.ruler[seat])} has no zone for it`;
     case "2-3b":

@@ -250,6 +250,14 @@ describe("7 Main-phase actions", () => {
     });
   });
 
+  test("14-5 an overdrive is not used again, nor by itself: it is said when it is", () => {
+    holds({ phase: "main", P1: { driveZone: ["T-009", NO] } }, ["P1: reveal T-009", "P1: no"], {
+      absent: [
+        { wish: "use T-009", rule: "9-3e-3", says: "the OD of Overdrive Courier is used when it is driven and revealed, and only then" },
+      ],
+    });
+  });
+
   test("7-3, 9-3e-4b, GR-7-PLAY a unit is played from hand or drive zone, to the gate first", () => {
     holds({ phase: "main", P1: { driveZone: ["T-001"] }, P2: { setZones: ["T-052"] } }, [
       "P1: play T-001",
@@ -284,7 +292,9 @@ describe("7 Main-phase actions", () => {
 
   test("R-SETTABLE units and Open Cards are not set", () => {
     holds({ phase: "main", P1: { driveZone: ["T-001"] } }, [], { absent: [{ wish: "set T-001", rule: "R-SETTABLE" }] });
-    holds({ phase: "main", active: "P2", P2: { hand: ["T-055", NO] } }, [], { absent: [{ wish: "set T-055", rule: "R-SETTABLE" }] });
+    holds({ phase: "main", active: "P2", P2: { hand: ["T-055", NO] } }, [], {
+      absent: [{ wish: "set T-055", rule: "R-SETTABLE", says: "Bad Omen is an Open Card" }],
+    });
   });
 
   test("R-SETTURN a set card may be played in the turn it was set", () => {
