@@ -65,14 +65,19 @@ export function runEffects(g: GateRuler, cards: CardSet, effects: readonly Runni
       continue;
     }
     const clauses = printed.abilities.filter(({ slot }) => clause === null || slot === clause - 1);
-    const lasting = clauses.flatMap(({ program }) => program.filter(changesSomething));
+    const lasting = clauses.flatMap(({ id, program }) => program.filter(changesSomething).map((does) => ({ id, does })));
     if (lasting.length === 0)
       position.wrong(where, `${clause === null ? "no clause" : `clause ${clause}`} of ${printed.title} lasts`, "14-1b-2");
     for (const name of on) {
       const card = cardCalled(g, name, fighters(g, SEATS));
       if (card === Card.none) position.wrong(`${where}.on`, `there is no unit or ruler called "${name}" in play`, "14-1b-2");
-      else for (const i of lasting) if (!beginChange(g, i, card)) position.wrong(where, "it does not begin for that card here", "14-1b-2");
+      else
+        for (const { id, does } of lasting) {
+          g.resolving.ability = id; // by whose text it runs
+          if (!beginChange(g, does, card)) position.wrong(where, "it does not begin for that card here", "14-1b-2");
+        }
     }
+    g.resolving.ability = 0;
   }
 }
 

@@ -240,6 +240,17 @@ describe("what is done is told when it is done", () => {
     );
   });
 
+  test("14-1b-2 an effect that runs from the beginning is told by the card whose text it is", () => {
+    const position = {
+      ...{ turn: 3, phase: "attack", effects: [{ card: "T-036", clause: 1, on: "P2.K-11", by: "P2" }] },
+      P1: { ruler: ["A-1"] },
+      P2: { ruler: ["K-11"] },
+    };
+    expect(toldOf(position, "attack the ruler with A-1")).toContain(
+      "the damage to P2's 11. K - Knight is reduced to 1 (from 3, by Mirror Spirit)",
+    );
+  });
+
   test("13-5b damage that a text deals to a ruler is told with its card, GR-6-CLEAN and what is gone at the end of the turn with its amount", () => {
     const cards = [
       {
