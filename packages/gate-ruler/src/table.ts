@@ -7,6 +7,7 @@ import {
   Card,
   checkSeat,
   type Face,
+  type More,
   NOBODY,
   type Option,
   put,
@@ -168,11 +169,12 @@ export class GateRuler extends GateTable {
     this.recorder.note("damage", unit, amount, rule, source, undefined, 0, besides(words, cause ?? undefined));
   }
 
-  setDamage(unit: Card, amount: number, rule: Paragraph): void {
+  /** @param more by whose text, if not by that which is being carried out */
+  setDamage(unit: Card, amount: number, rule: Paragraph, more: More = {}): void {
     if (this.damage[unit] === amount) return;
     put(this.damage, unit, amount);
     if (amount >= this.hp(unit)) this.now.unsettled |= Unsettled.hp;
-    this.recorder?.note("damage is now", unit, amount, rule);
+    this.recorder?.note("damage is now", unit, amount, rule, Card.none, undefined, 0, more);
   }
 
   turnFaceUp(card: Card, rule: Paragraph): void {

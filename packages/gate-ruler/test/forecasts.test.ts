@@ -240,6 +240,17 @@ describe("what is done is told when it is done", () => {
     );
   });
 
+  test("GR-16-SOULGUARD the damage that goes with the soul card goes by Soul Guard, not by the text that would have moved the unit", () => {
+    const position = {
+      ...{ turn: 3, phase: "attack" },
+      P1: { ruler: ["A-1"], setZones: ["T-045"] },
+      P2: { ruler: ["K-11"], leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 2 }] },
+    };
+    const told = toldOf(position, "play T-045");
+    expect(told).toContain("P2's Bulwark Mech stays in play by Soul Guard: a soul card goes instead, and its damage is removed");
+    expect(told).toContain("the damage on P2's Bulwark Mech is now 0");
+  });
+
   test("14-1b-2 an effect that runs from the beginning is told by the card whose text it is", () => {
     const position = {
       ...{ turn: 3, phase: "attack", effects: [{ card: "T-036", clause: 1, on: "P2.K-11", by: "P2" }] },

@@ -247,7 +247,7 @@ const pickSoul = procedure(
 function guard(g: GateRuler, unit: Card, soul: Card): void {
   g.recorder?.note("soul guard", unit, 0, "GR-16-SOULGUARD");
   g.move(soul, Place.graveyard, "GR-16-SOULGUARD");
-  g.setDamage(unit, 0, "GR-16-SOULGUARD");
+  g.setDamage(unit, 0, "GR-16-SOULGUARD", { clause: null }); // its own doing, whatever would have moved it
   g.dropTimed(unit);
   g.now.unsettled |= Unsettled.hp | Unsettled.zones; // it may be broken still; a Destruction on the gate goes on waiting
 }
