@@ -255,7 +255,8 @@ export class GateRuler extends GateTable {
       this.wiring.findGraveyard(this, card);
   }
 
-  private staysWhereItIs(card: Card, rule: Paragraph, words: string): false {
+  /** It cannot be moved, and that is told. */
+  staysWhereItIs(card: Card, rule: Paragraph, words: string): false {
     this.recorder?.note("stay", card, 0, rule, Card.none, undefined, 0, besides(words));
     return false;
   }

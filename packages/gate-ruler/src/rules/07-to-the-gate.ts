@@ -233,7 +233,8 @@ const sayPlayed = (g: GateRuler, card: Card): string => `from ${placeWords(g.pla
 /** "rest which 2 opposing units, 1 chosen of 2" */
 function sayChoice(g: GateRuler, p: Play): string {
   const { says, least, most } = g.ability(p.ability).choices[p.choice]!;
-  return most === 1 ? `${says}?` : `${says}? ${p.picks} chosen${p.picks < least ? ` of ${least}` : ""}`;
+  const of = least === most ? `of ${least}` : `of at least ${least}`;
+  return most === 1 ? `${says}?` : `${says}? ${p.picks} chosen${p.picks < least ? ` ${of}` : ""}`;
 }
 
 /** GR-12-STACK Who stands there leaves. */

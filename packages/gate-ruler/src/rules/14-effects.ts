@@ -1,10 +1,11 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, besides, Card, type Row, seatBit } from "@duelex/kernel";
 import { Change, DamageType, isAttackZone, Keyword, Kind, Phase, Place, Profile, Timing, Type, Unsettled, Until, Verb } from "../names.ts";
+import type { No, Paragraph } from "../rulebook.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
-import { type Instruction, Word } from "../vocabulary/clauses.ts";
+import { Amount, type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Aim, FOUND, MOST_CHOICES, type Selector, Where } from "../vocabulary/filters.ts";
 import { mayPlayByEffect, maySummon } from "./07-playing.ts";
 import { playCard } from "./07-to-the-gate.ts";
@@ -12,6 +13,7 @@ import { drive } from "./10-drive.ts";
 import { chooseForDestruction, destroyChosen } from "./12-rule-effects.ts";
 import { beginDeal, endDeal, recover } from "./13-damage.ts";
 import { aims, amountOf, each, isAll, programOf } from "./14-aims.ts";
+import { sayVain } from "./14-vain.ts";
 import { looking } from "./15-looking.ts";
 import { beginSoulPicks, canLeave, discarding, moveTo, toZone } from "./15-moving.ts";
 import { choosingAttribute, guardingCentre, materials, mayGuardCentre } from "./16-keywords.ts";
@@ -30,7 +32,7 @@ export function beginEffect(g: GateRuler): void {
   const { choices } = ability;
   const isAutomatic = ability.timing === Timing.automatic || ability.timing === Timing.setAutomatic;
   if (isAutomatic && !holds(g, ability.condition, r.seat, r.card, r.object, r.flags)) {
-    g.noteNothing(r.card, r.ability, "GR-11", "its condition does not hold any more", "resolve play ability"); // it is looked at again
+    noteNothing(g, "GR-11", "its condition does not hold any more"); // it is looked at again
     finishEffect(g);
     return;
   }
@@ -44,7 +46,7 @@ export function beginEffect(g: GateRuler): void {
     else object[row] = ILLEGAL;
   }
   if (chosen > 0 && legal === 0) {
-    g.noteNothing(r.card, r.ability, "R-RECHECK", "nothing that was chosen is still there and fits", "resolve play ability");
+    noteNothing(g, "R-RECHECK", "nothing that was chosen is still there and fits");
     finishEffect(g);
   } else g.begin(effect);
 }
@@ -62,13 +64,21 @@ function offer(g: GateRuler): string {
   return g.pack.cards.sayOffer(ability, before.filter(({ word }) => word === Word.may).length);
 }
 
+/** 1-5b What comes of it, or that nothing does: with the card gone (R-SOURCEGONE), or no zone for it. */
+function sayMay(g: GateRuler): string {
+  const { card, object, ability, step, seat } = g.resolving;
+  const text = g.ability(ability);
+  const source = g.object[card] === object ? card : Card.none;
+  return sayVain(g, { ...text, program: text.program.slice(step) }, source, seat) || offer(g);
+}
+
 const effect = procedure(
   "effect",
   {},
   ({ act, ask }) => ({
     may: ask("14-1b-1", {
       says: (g) => `${g.publicName(g.resolving.card)}: ${offer(g)}?`,
-      means: (g, _e, _card, verb) => (verb === Verb.yes ? offer(g) : ""),
+      means: (g, _e, _card, verb) => (verb === Verb.yes ? sayMay(g) : ""),
       unless: (g) => !isMay(g),
       who: (g) => g.resolving.seat,
       options(_g, _e, may) {
@@ -120,8 +130,7 @@ function perform(g: GateRuler, i: Instruction): void {
     return;
   }
   r.done = 0;
-  if (i.target.aim === Aim.attackingUnit && g.attackingUnit === Card.none)
-    g.noteNothing(r.card, r.ability, "R-CHOOSE", "no unit attacks", "resolve play ability");
+  if (g.recorder !== null) noteMissing(g, i);
   switch (i.word) {
     case Word.damage: {
       const amount = amountOf(g, i);
@@ -175,18 +184,10 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => toZone(g, card, r.step - 1));
       return;
     case Word.normalSummon:
-      each(g, i, (card) => {
-        const may = g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card);
-        if (may) playCard(g, r.seat, card);
-        return may;
-      });
+      each(g, i, (card) => played(g, card, g.printed(card).type === Type.unit ? maySummon(g, r.seat, card) : "2-3b"));
       return;
     case Word.play:
-      each(g, i, (card) => {
-        const may = mayPlayByEffect(g, r.seat, card) === null && canLeave(g, card);
-        if (may) playCard(g, r.seat, card);
-        return may;
-      });
+      each(g, i, (card) => played(g, card, mayPlayByEffect(g, r.seat, card)));
       return;
     case Word.cancel:
       each(g, i, (card) => cancel(g, card));
@@ -253,14 +254,12 @@ function perform(g: GateRuler, i: Instruction): void {
     case Word.vigilance:
       if (mayGuardCentre(g)) g.begin(guardingCentre);
       else
-        g.noteNothing(
-          r.card,
-          r.ability,
+        noteNothing(
+          g,
           "16-6",
           g.isStill(r.card, r.object) && isAttackZone(g.placeOf(r.card))
             ? "the defence zone is not empty"
             : "it is not in an attack zone any more",
-          "resolve play ability",
         );
       return;
     default:
@@ -268,10 +267,33 @@ function perform(g: GateRuler, i: Instruction): void {
   }
 }
 
+/** Nothing comes of it, and why. */
+function noteNothing(g: GateRuler, rule: Paragraph, words: string): void {
+  g.noteNothing(g.resolving.card, g.resolving.ability, rule, words, "resolve play ability");
+}
+
+/** What an instruction speaks of that is not there. R-SOURCEGONE: "this card" is nothing then, and its values are 0. */
+function noteMissing(g: GateRuler, i: Instruction): void {
+  const { card, object } = g.resolving;
+  if (i.target.aim === Aim.attackingUnit && g.attackingUnit === Card.none) noteNothing(g, "R-CHOOSE", "no unit attacks");
+  else if (isOfItself(i) ? g.object[card] !== object : i.amount !== Amount.printed && !g.isStill(card, object))
+    noteNothing(g, "R-SOURCEGONE", "it has left");
+}
+
+const isOfItself = ({ word, target }: Instruction): boolean => target.aim === Aim.self || word === Word.materialsToDeckBottom;
+
 /** GR-15-READY What lies so already is not turned, and that is told. */
 function turned(g: GateRuler, card: Card, isDone: boolean, how: string): boolean {
   if (!isDone) g.recorder?.note("as it is", card, 0, "GR-15-READY", Card.none, undefined, 0, besides(how));
   return isDone;
+}
+
+/** R-PLAYCOST Played while the text is carried out, unless something stops it: that is told. */
+function played(g: GateRuler, card: Card, no: No): boolean {
+  const because = no ?? (canLeave(g, card) ? null : "GR-19-FORBID");
+  if (because === null) playCard(g, g.resolving.seat, card);
+  else noteNothing(g, because, `${g.publicName(card)} cannot be played now`);
+  return because === null;
 }
 
 /** GR-1-CANNOT, 17 A ruler can say that its energy stays rested. */

@@ -79,7 +79,7 @@ function whyNothing(g: GateRuler, text: Carried, i: Instruction): string | null 
 function aimsOf(g: GateRuler, { ability, card, seat }: Carried, { target }: Instruction): readonly Card[] | null {
   switch (target.aim) {
     case Aim.self:
-      return [card];
+      return card === Card.none ? [] : [card];
     case Aim.yourRuler:
       return [g.ruler[seat]];
     case Aim.enemyRuler:
@@ -120,9 +120,7 @@ function whyNotTo(g: GateRuler, i: Instruction, card: Card): string | null {
       return whyUnchanged(g, i, card);
     case Word.move:
     case Word.specialSummon:
-      return i.to.zones.length === 0 || zonesFor(g, card, i.to).length > 0
-        ? null
-        : `${i.to.zones.length === 1 ? "the zone that it could go to is" : "all zones that it could go to are"} occupied`;
+      return i.to.zones.length === 0 || zonesFor(g, card, i.to).length > 0 ? null : sayNoZone(i.to);
     default:
       return null;
   }
@@ -134,6 +132,10 @@ function whyUnchanged(g: GateRuler, i: Instruction, card: Card): string | null {
   if (i.word === Word.immune || i.change !== Change.keyword || i.filter === null) return null;
   return i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute)) ? null : `${g.publicName(card)} has not the attribute`;
 }
+
+/** Why a card finds no zone. */
+export const sayNoZone = ({ zones }: Destination): string =>
+  `${zones.length === 1 ? "the zone that it could go to is" : "all zones that it could go to are"} occupied`;
 
 /** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
 export function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {

@@ -9,7 +9,7 @@ import { Concern } from "../vocabulary/concerns.ts";
 import { sayLeaving } from "./07-to-the-gate.ts";
 import { raise, touchDown } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
-import { zonesFor } from "./14-vain.ts";
+import { sayNoZone, zonesFor } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
@@ -18,7 +18,8 @@ export const canLeave = (g: GateRuler, card: Card): boolean =>
 
 /** With none of the zones the card does not move. */
 export function toZone(g: GateRuler, card: Card, step: number): boolean {
-  if (zonesFor(g, card, programOf(g)[step]!.to).length === 0) return false;
+  const { to } = programOf(g)[step]!;
+  if (zonesFor(g, card, to).length === 0) return g.staysWhereItIs(card, "1-5b", sayNoZone(to));
   const p = g.begin(pickingZone);
   p.card = card;
   p.object = g.object[card];
@@ -44,8 +45,9 @@ const pickingZone = procedure(
         const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
         if (!isDone) g.resolving.done = 0;
       },
-      nothing(g) {
+      nothing(g, p) {
         g.resolving.done = 0; // another card has taken the last zone
+        if (g.object[p.card] === p.object) g.staysWhereItIs(p.card, "1-5b", sayNoZone(programOf(g)[p.step]!.to));
       },
     }),
   }),

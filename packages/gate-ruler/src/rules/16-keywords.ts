@@ -84,6 +84,7 @@ export const materials = procedure(
     together: act("GR-16-GENESIS", (g, m) => {
       const r = g.resolving;
       const enough = m.picks >= programOf(g)[m.step]!.target.least;
+      if (!enough) g.noteNothing(r.card, r.ability, "GR-16-GENESIS", "what it needs besides itself is not in play", "resolve play ability");
       const cards: Card[] = enough ? [r.card] : [];
       for (const place of [Place.left, Place.right, Place.defence]) {
         for (const card of g.cards(r.seat, place)) {
