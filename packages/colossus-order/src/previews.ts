@@ -407,10 +407,13 @@ export function choiceWords(g: ColossusOrder, ability: Ability, choice: number, 
   return `${g.cardName(card)}: ${asked()}?`;
 }
 
-export function effectWords(g: ColossusOrder, ability: Ability, choice: number, card: Card): string {
+/** @param self the card whose text it is */
+export function effectWords(g: ColossusOrder, ability: Ability, choice: number, card: Card, self: Card): string {
   const i = chosenBy(ability, choice);
   const whose = `${seatName(g.ownerOf(card))}'s`;
   if (!g.isOnField(card)) return `${whose} ${colors[g.printed(card).color]} gem`;
+  if (ability.turnsOff && card === self && ability.choices[choice]!.position === Position.ON)
+    return `${VAIN}it is OFF by then, for it turns OFF as the price`; // CO-B8
   const helps = ability.harmful[choice] || g.ownerOf(card) === g.asked ? "" : HELPS;
   const now = `${helps}${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
   if (i?.op === Op.turnOn) return `${now}; ${readyWords(g, card)}`;
@@ -420,10 +423,15 @@ export function effectWords(g: ColossusOrder, ability: Ability, choice: number, 
   return `${now}; ${left > 0 ? `${left} RP would be left` : "it would be destroyed"}`;
 }
 
+/** Where the turn stands when its end has been declared. */
+export const MAIN_PHASE_OVER = "end of the main phase";
+
 /** CO-A2, CO-F4: what a follower may do once it is ON. */
 function readyWords(g: ColossusOrder, card: Card): string {
   if (g.isON(card)) return "it is ON already";
-  if (g.ownerOf(card) !== g.active) return "ON, it may block and cannot be attacked";
+  const isNew = g.arrived[card] === 1 && !g.has(card, Keyword.Fleet);
+  if (g.ownerOf(card) !== g.active) return `ON, it ${isNew ? "may not block in this turn, but" : "may block and"} cannot be attacked`;
+  if (g.where().includes(MAIN_PHASE_OVER)) return "ON, it may block: the main phase is over"; // CO-T2
   const refused = mayAttackWords(g, card);
   return refused === "" ? "ON, it may attack" : `ON, it may block, but not attack: ${refused}`;
 }

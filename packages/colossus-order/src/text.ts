@@ -162,7 +162,7 @@ function instructionText(said: InstructionJson | StandingJson, nameOf: NameOf): 
     case "modifyLocusCost":
       return `your ${said.target.race === undefined ? "" : `${said.target.race} `}followers cost you ${Math.abs(said.amount)} locus point${Math.abs(said.amount) === 1 ? "" : "s"} ${said.amount < 0 ? "less" : "more"}`;
     case "maxAttacksPerMainPhase":
-      return `${targetText(said.target)} may attack ${said.amount} times in a main phase, while ON`;
+      return `${targetText(said.target)} may attack ${counted(said.amount, "time")} in a main phase, while ON`;
     case "cannotAttack":
       return `${targetText(said.target)} cannot attack`;
   }

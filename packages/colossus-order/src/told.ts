@@ -65,7 +65,7 @@ function told(said: InstructionJson | StandingJson, nameOf: NameOf, called: Call
       return `${followers} of ${called.own} cost ${counted(Math.abs(said.amount), "locus point")} ${said.amount < 0 ? "less" : "more"}`;
     }
     case "maxAttacksPerMainPhase":
-      return `${targetOf(said.target, called)} may attack ${said.amount} times in a main phase, while ON`;
+      return `${targetOf(said.target, called)} may attack ${counted(said.amount, "time")} in a main phase, while ON`;
     case "cannotAttack":
       return `${targetOf(said.target, called)} cannot attack`;
   }

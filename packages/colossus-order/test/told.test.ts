@@ -206,6 +206,38 @@ describe("what answers lead to", () => {
     expect(meanings(t)["choose fresh"]).toMatch(/ON, it may attack$/);
   });
 
+  test("CO-F4, CO-T2: nor that it may block in the turn of its arrival, or attack once the main phase is over", () => {
+    const wake = {
+      timing: "action",
+      condition: null,
+      cost: [],
+      do: [{ op: "turnOn", target: { choose: 1, of: ["follower"], sides: "own", position: "OFF" } }],
+    };
+    const cards = [{ name: "Wake", type: "action", snap: true, effect: [wake] }];
+    const side = {
+      hand: ["Wake"],
+      field: [as("new", "T-WF1", { position: "OFF", arrived: true }), as("old", "T-WF1", { position: "OFF" })],
+    };
+    const theirs = board({ P1: { field: ["T-WF2"] }, P2: side }, { cards });
+    theirs.plays("P1: attack with Sky Courier", "P1: attack the deck", "P2: play Wake");
+    expect(meanings(theirs)).toEqual({
+      "choose new": expect.stringMatching(/; ON, it may not block in this turn, but cannot be attacked$/),
+      "choose old": expect.stringMatching(/; ON, it may block and cannot be attacked$/),
+    });
+    const over = board({ P1: side, P2: {} }, { cards }).plays("P1: end the main phase", "P1: play Wake");
+    expect(meanings(over)["choose old"]).toMatch(/; ON, it may block: the main phase is over$/);
+  });
+
+  test("CO-B8: who turns OFF as the price is chosen in vain by a text that turns OFF who is ON", () => {
+    const t = board({ P1: { field: ["T-UF3", "T-WF1"] } }).plays("P1: use the ignition of Current Weaver");
+    expect(meanings(t)).toEqual({
+      "choose Current Weaver": "in vain: it is OFF by then, for it turns OFF as the price",
+      "choose Meadow Squire": "P1's, ON, AP 1, RP 2",
+    });
+    const medic = board({ P1: { field: ["T-WF7", "T-WF1"] } }).plays("P1: use the ignition of Dawn Medic");
+    expect(meanings(medic)["choose Dawn Medic"]).toBe("P1's, ON, AP 1, RP 3");
+  });
+
   test("CO-15.14: an attack on a face-up card that is no gem is said to do nothing", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-BF1", as("up", "T-BF3", { faceUp: true })] } });
     t.plays("P1: attack with Sky Courier");

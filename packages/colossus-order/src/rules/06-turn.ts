@@ -1,6 +1,6 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { declareWords, endWords, goOnWords, ignitionWords, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
+import { declareWords, endWords, goOnWords, ignitionWords, MAIN_PHASE_OVER, mainPhaseAsks, mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { usableOf } from "./08-playing.ts";
@@ -68,7 +68,7 @@ export const turn = procedure(
         openXPlay(g, "CO-X2e");
         g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
       },
-      { where: () => "end of the main phase" },
+      { where: () => MAIN_PHASE_OVER },
     ),
 
     endPhase: act("CO-T3", (g) => g.endOfTurn()),

@@ -218,7 +218,7 @@ const choices = procedure(
   ({ ask }) => ({
     choose: ask("CO-B8", {
       says: (g, c) => choiceWords(g, latestAbility(g), c.choice, latestCard(g)),
-      means: (g, c, card) => effectWords(g, latestAbility(g), c.choice, card),
+      means: (g, c, card) => effectWords(g, latestAbility(g), c.choice, card, latestCard(g)),
       who: (g) => g.ownerOf(latestCard(g)),
       options(g, c, may) {
         const ability = latestAbility(g);
