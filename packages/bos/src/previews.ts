@@ -135,13 +135,21 @@ function endsBy(g: Bos, verb: Verb, argument: number): string {
   const { attacker, target, state } = g.battle;
   if (state === State.none || state >= State.deal || target === Card.none) return "";
   const fought = foughtOut(g, verb, argument);
-  return fought === null ? "" : foughtWords(g, fought, attacker, target, [couldBlock(g)]);
+  return fought === null ? "" : foughtWords(g, fought, attacker, target, [couldBlockAfter(g, verb, argument)]);
 }
 
 /** BOS-B3 Who could still take the attack under way on themselves. */
 function couldBlock(g: Bos): string {
-  const { target, state, block } = g.battle;
-  return isPlayer(target) && state < State.block && block === Block.open ? blockWords(g, seatOfTarget(target)) : "";
+  const { target, block } = g.battle;
+  return isPlayer(target) && block === Block.open ? blockWords(g, seatOfTarget(target)) : "";
+}
+
+/** The same after an answer, which may let somebody block who could not. 16.4 `allowBlockFromAnyColumn` */
+function couldBlockAfter(g: Bos, verb: Verb, argument: number): string {
+  if (couldBlock(g) === "" && verb === Verb.pass) return "";
+  const isAsked = (copy: Bos) => copy.question()?.rule === "BOS-B3.ii";
+  const played = playedOut(g, verb, argument, (copy) => isAsked(copy) || copy.battle.state === State.none);
+  return played !== null && isAsked(played.copy) ? couldBlock(played.copy) : "";
 }
 
 /** Does it harm what is chosen, and is there nothing of the other player's to choose? */
@@ -199,23 +207,14 @@ function askedWords({ op, amount, to }: Instruction): string {
 export function effectWords(g: Bos, { op, amount }: Instruction, target: Card): string {
   if (op === Op.damage && amount.count === null && !amount.baseStrength) return damageWords(g, target, amount.fixed);
   if (isPlayer(target)) return "";
-  const whose = `${seatName(g.controllerOf(target))}'s`;
-  switch (op) {
-    case Op.gainStrength:
-      return amount.count === null && !amount.baseStrength
-        ? `${whose}, strength ${g.strength[target]} becomes ${g.strength[target] + amount.fixed}`
-        : whose;
-    case Op.defeat:
-    case Op.changeAttackTarget:
-    case Op.turnFaceDown:
-    case Op.act:
-    case Op.ready:
-    case Op.enchant:
-    case Op.moveZone:
-      return g.onBattlefield(target) ? `${whose}, ${standing(g, target)}` : whose;
-    default:
-      return whose;
-  }
+  if (op !== Op.gainStrength || amount.count !== null || amount.baseStrength) return cardWords(g, target);
+  return `${seatName(g.controllerOf(target))}'s, strength ${g.strength[target]} becomes ${g.strength[target] + amount.fixed}`;
+}
+
+/** "P2's, strength 3, ready" */
+export function cardWords(g: Bos, card: Card): string {
+  const whose = `${seatName(g.controllerOf(card))}'s`;
+  return g.onBattlefield(card) ? `${whose}, ${standing(g, card)}` : whose;
 }
 
 /** "strength 3, ready" */

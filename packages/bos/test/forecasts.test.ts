@@ -4,6 +4,7 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { harmOf, menuOf, whyNotWords } from "@duelex/session";
 import { expect, test } from "vitest";
 import { bos } from "../src/index.ts";
+import { table } from "./table.ts";
 
 const cards = [
   { name: "Ram", strength: 5 },
@@ -690,4 +691,41 @@ test("BOS-Z4: the log tells twins of one side by their column, once in a sentenc
   expect(fought.recorder!.events.map((event) => fought.tell(event))).toContainEqual(
     expect.stringMatching(/^P2 uses the ability of Thorn Hart \(column [01]\): when this card takes damage/),
   );
+});
+
+test("BOS-B3.i: before the block, a spell that lets somebody block says so, and who passes may block still", () => {
+  const attacked = (column: number) => {
+    const t = table({
+      P1: { summons: ["T-R-S1"] },
+      P2: { life: 3, vim: 1, summons: [{ card: "T-Y-S1", column }], spellbook: ["T-Y-P3"] },
+    });
+    t.says("P1: attack with Ash Hound", "P1: target P2");
+    return t.options().map((_, nth) => t.g.meaning(nth));
+  };
+  const lost = "P2 loses the last life: P1 wins";
+  const [shift, pass] = attacked(2);
+  expect([shift, pass]).toEqual([expect.stringContaining(`${lost}, unless Moss Ox blocks; `), `nothing is cast for this; ${lost}`]);
+  expect(attacked(1)[1]).toBe(`nothing is cast for this; ${lost}, unless Moss Ox blocks`);
+});
+
+test("BOS-A13: whichever card a text or a spell has chosen, it is told whose it is and how it lies", () => {
+  const t = table({
+    P1: { summons: ["T-R-S1"] },
+    P2: {
+      vim: 1,
+      summons: [
+        { card: "T-Y-S1", column: 1 },
+        { card: "T-Y-S3", column: 2, faceDown: true },
+      ],
+      spellbook: ["T-Y-P3"],
+    },
+  });
+  t.says("P1: attack with Ash Hound", "P1: target P2", "P2: cast Guard Shift");
+  expect([0, 1].map((nth) => t.g.meaning(nth))).toEqual(["P2's, strength 5, ready", "P2's, strength 2, face-down"]);
+  const u = table({ P1: { vim: 1, summons: ["T-Y-S5", { card: "T-Y-S5", as: "Two" }], spellbook: ["T-Y-P5"] }, P2: {} });
+  u.says("P1: attack with Elder Tusk", "P1: target Two", "P1: cast Harden");
+  expect(u.options().map((each, nth) => [each, u.g.meaning(nth)])).toEqual([
+    ["choose Two", "P1's, strength 6, ready"],
+    ["choose Elder Tusk", "P1's, strength 6, acted"],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { besides, Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
-import { castWords, happenedWords, passWords, waitingWords } from "../previews.ts";
+import { cardWords, castWords, happenedWords, passWords, waitingWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -324,6 +324,7 @@ const aboutWhich = procedure(
       says: (g, a) => `which card is ${g.cardName(a.spell)} about?`,
       where: "casting",
       about: aboutSpell,
+      means: (g, _a, card) => cardWords(g, card),
       who: (g, a) => g.ownerOf(a.spell),
       options(g, a, may) {
         for (const { about } of occurrencesFor(g, a.spell)) offerOnce(may, about);
@@ -337,6 +338,7 @@ const aboutWhich = procedure(
       says: (g, a) => `${g.cardName(a.spell)} is about ${g.cardName(a.about)} and which other card?`,
       where: "casting",
       about: aboutSpell,
+      means: (g, _a, card) => cardWords(g, card),
       who: (g, a) => g.ownerOf(a.spell),
       options(g, a, may) {
         for (const { about, other } of occurrencesFor(g, a.spell)) if (about === a.about) offerOnce(may, other);
