@@ -139,7 +139,7 @@ function battleOf(g: Gundam): { battle?: BattleView } {
   return { battle: { steps: battleSteps, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
 }
 
-/** What lies in a place, in order. */
+/** What lies in a place, in order: how many cards, for everybody (3-1-3), and which, for who may look at them. */
 const seen = (g: Gundam, of: Seat, place: Place, seat: Seat): CardView[] => Array.from(g.cards(of, place), (card) => see(g, card, seat));
 
 /** What stands on a card that is not in play. */

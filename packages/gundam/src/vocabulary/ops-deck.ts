@@ -107,7 +107,7 @@ export const mayTakeLooked = asking(
     },
     chosen(g, e, i, card, verb) {
       if (verb === Verb.choose) {
-        if (i.reveal) g.show(card, BOTH, "3-1-3");
+        if (i.reveal) g.show(card, BOTH, "3-2");
         if (i.toDeckTop) toTop(g, e, card);
         else if (i.toField) arrive(g, card);
         else g.move(card, Place.hand, "3-8");
