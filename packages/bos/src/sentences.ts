@@ -58,7 +58,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   block: "{owner}'s {card} blocks {otherOwner}'s {other} and is attacked instead",
   noBlock: "{player} does not block {otherOwner}'s {other}",
   noBlocker: "{player} has nobody who could block {otherOwner}'s {other}: {words}",
-  attackEnds: "the attack of {owner}'s {card} ends: it is gone, or nothing is left to attack",
+  attackEnds: "the attack of {owner}'s {card} ends: {words}",
   pass: "the result is worked out: {owner}'s {card} against {otherOwner}'s {other}, {words}",
   again: "a strength has changed: the result is worked out again",
   win: "{owner}'s {card} would win, {otherOwner}'s {other} would be defeated",

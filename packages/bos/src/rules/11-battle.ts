@@ -36,7 +36,8 @@ export const battle = procedure(
         g.battle.target = verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument;
       },
       nothing(g) {
-        g.recorder?.note("attackEnds", g.battle.attacker, 0, "BOS-B1.end");
+        const { attacker } = g.battle;
+        g.remark("attackEnds", attacker, "BOS-B1.end", g.onBattlefield(attacker) ? "nothing is left for it to attack" : "it is gone");
         g.endBattle();
       },
     }),

@@ -27,6 +27,7 @@ describe("BOS-B1 pay the cost", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 2, slay("acts", "self")), made("B", 1)]);
     t.says("P1: attack with A");
     expect([t.asked(), t.names("P1", "graveyard"), t.events("attackEnds"), t.events("declare")]).toEqual(["P1 BOS-T3", ["A"], ["A"], []]);
+    expect(t.told()).toContain("the attack of P1's A ends: it is gone (BOS-B1.end)");
   });
 
   test("BOS-B1.end no legal target left: a boss whose only target has gone", () => {
@@ -43,7 +44,7 @@ describe("BOS-B1 pay the cost", () => {
     const unrecorded = t.g.clone();
     t.says("P1: attack with Boss", "P1: next: Boss, ability 1");
     expect([t.asked(), t.card("Boss")["facing"]]).toEqual(["P1 BOS-T3", "acted"]);
-    expect(t.told()).toContainEqual(expect.stringContaining("(BOS-B1.end)"));
+    expect(t.told()).toContain("the attack of P1's Boss ends: nothing is left for it to attack (BOS-B1.end)");
     expect(t.events("miss")).toEqual([]); // it has ended, it has not missed
     unrecorded.play(unrecorded.parse("attack with Boss"));
     unrecorded.play(unrecorded.parse("next: Boss, ability 1"));
