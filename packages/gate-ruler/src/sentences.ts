@@ -46,7 +46,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
   // effects that last
   change: "{owner}'s {card}: {words}[, by {source}'s text]",
-  "no change": "{owner}'s {card} is not changed[ by {source}'s text]: it would last until the end of a battle, and there is none",
+  "no change": "{owner}'s {card} is not changed[ by {source}'s text]: {words}",
   "effect ends": "{owner}'s {card}: {words} is over",
   "reduce damage": "the damage to {owner}'s {card} is reduced to {n}[ ({words})]",
   "no damage": "{owner}'s {card} takes none of the {n} damage: {words}",

@@ -517,8 +517,7 @@ export class GateRuler extends GateTable {
   /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
   change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): boolean {
     if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) {
-      this.recorder?.note("no change", card, n, "R-BATTLEDUR");
-      return false;
+      return this.isUnchanged(card, "R-BATTLEDUR", "it would last until the end of a battle, and there is none");
     }
     const rows = this.changes;
     const row = rows.append();
@@ -535,6 +534,12 @@ export class GateRuler extends GateTable {
     this.touch();
     this.recorder?.note("change", card, n, rule, Card.none, undefined, 0, besides(this.sayChange(row)));
     return true;
+  }
+
+  /** A continuous effect does not begin for it, and that is told. */
+  isUnchanged(card: Card, rule: Paragraph, words: string): false {
+    this.recorder?.note("no change", card, 0, rule, Card.none, undefined, 0, besides(words));
+    return false;
   }
 
   /** What a continuous effect does and how long, in words. */

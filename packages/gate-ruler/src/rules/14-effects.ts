@@ -173,7 +173,10 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => moveTo(g, card, Place.exile, i, "GR-15-EXILE"));
       return;
     case Word.discard:
-      if (g.count(r.seat, Place.hand) === 0) return;
+      if (g.count(r.seat, Place.hand) === 0) {
+        noteNothing(g, "GR-15-DISCARD", "the hand is empty");
+        return;
+      }
       g.begin(discarding).left = Math.min(i.n, g.count(r.seat, Place.hand));
       r.done = i.n <= g.count(r.seat, Place.hand) ? 1 : 0;
       return;
@@ -243,7 +246,10 @@ function perform(g: GateRuler, i: Instruction): void {
       r.done = 1;
       return;
     case Word.endAttackPhaseAfterBattle:
-      if (g.now.phase !== Phase.attack) return;
+      if (g.now.phase !== Phase.attack) {
+        noteNothing(g, "8-4c-2a", "it is not the attack phase");
+        return;
+      }
       g.now.endAfterBattle = 1;
       r.done = 1;
       g.recorder?.note("end after battle", r.card, 0, "8-4c-2a");
@@ -278,6 +284,7 @@ function noteMissing(g: GateRuler, i: Instruction): void {
   if (i.target.aim === Aim.attackingUnit && g.attackingUnit === Card.none) noteNothing(g, "R-CHOOSE", "no unit attacks");
   else if (isOfItself(i) ? g.object[card] !== object : i.amount !== Amount.printed && !g.isStill(card, object))
     noteNothing(g, "R-SOURCEGONE", "it has left");
+  else if (i.target.aim === Aim.all && aims(g, i.target).length === 0) noteNothing(g, "1-5b", "nothing is there that it means");
 }
 
 const isOfItself = ({ word, target }: Instruction): boolean => target.aim === Aim.self || word === Word.materialsToDeckBottom;
@@ -344,10 +351,9 @@ export function beginChange(g: GateRuler, i: Instruction, card: Card): boolean {
     case Change.reduceEach:
       return g.change(card, Change.reduceEach, i.until, "R-D-STANDING", 0, 0, 0, i.n, i.damageType);
     case Change.keyword:
-      return (
-        (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute))) &&
-        g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.keyword)
-      );
+      if (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute)))
+        return g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.keyword);
+      return g.isUnchanged(card, "1-5b", "it has not the attribute");
     default: {
       const isThisTurn = i.until === Until.forever && g.now.profile >= Profile.v2023_01; // GR-18-2023-01: "next" is the next one this turn
       return g.change(card, i.change, isThisTurn ? Until.endOfTurn : i.until, "GR-13-REDUCE", 0, 0, 0, i.n, i.damageType);
