@@ -127,6 +127,11 @@ export class ColossusOrder extends ChainTable {
     this.recorder?.note(what, card, 0, rule, other, seat, 0, besides(words));
   }
 
+  /** The same of what follows from the latest that happened to this card. */
+  follow(what: string, card: Card, rule: Paragraph, words: string, seat?: Seat): void {
+    this.recorder?.note(what, card, 0, rule, Card.none, seat, 0, besides(words, this.recorder.latestTo(card) ?? undefined));
+  }
+
   // ---- atoms: the only ways to change the table ----
 
   /** CO-S1, CO-S3: before the match, a card is laid out. For the door. */
@@ -161,12 +166,12 @@ export class ColossusOrder extends ChainTable {
     this.recorder?.note("shuffle the hand", Card.none, 0, rule, Card.none, seat);
   }
 
-  draw(seat: Seat, n: number, rule: Paragraph): void {
+  draw(seat: Seat, n: number, rule: Paragraph, more?: More): void {
     for (let i = 0; i < n; i++) {
       const card = this.takeFromDeck(seat, Place.hand);
       if (card === Card.none) return;
       this.tally?.drawn(card);
-      this.recorder?.note("draw", card, 0, rule);
+      this.recorder?.note("draw", card, 0, rule, Card.none, undefined, 0, more);
     }
   }
 
@@ -211,15 +216,15 @@ export class ColossusOrder extends ChainTable {
   }
 
   /** CO-Z7 */
-  discard(card: Card, rule: Paragraph): void {
+  discard(card: Card, rule: Paragraph, more?: More): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.discard));
-    this.recorder?.note("discard", card, 0, rule);
+    this.recorder?.note("discard", card, 0, rule, Card.none, undefined, 0, more);
   }
 
   /** CO-U4: the newcomer goes, and who has its namesake is told. */
-  private discardDuplicate(card: Card, of: Seat, words: string): void {
+  private discardDuplicate(card: Card, of: Seat, words: string, cause?: number | null): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.discard));
-    this.recorder?.note("discard", card, 0, "CO-U4", Card.none, of, 0, besides(words));
+    this.recorder?.note("discard", card, 0, "CO-U4", Card.none, of, 0, besides(words, cause ?? undefined));
   }
 
   /** CO-P1: a card is announced face-up. */
@@ -250,13 +255,13 @@ export class ColossusOrder extends ChainTable {
     const printed = this.printed(card);
     const isDuplicate = printed.unique && this.hasUniqueGem(by, printed);
     if (wasInLocus) this.giveUpPlace(card);
-    if (isDuplicate) this.discardDuplicate(card, by, "has one of its name among the Colossus gems already");
+    if (isDuplicate) this.discardDuplicate(card, by, "has one of its name among the Colossus gems already", this.recorder?.latestTo(card));
     else {
       this.relocate(card, this.place(by, Place.captured));
       this.countGem(card, by, 1);
       if (this.recorder !== null) {
         const from = `from ${seatName(this.ownerOf(card))}'s ${wasInLocus ? "locus" : "deck"}`;
-        this.remark("capture", card, rule, `${from} and ${this.gemWords(by)}`, Card.none, by);
+        this.follow("capture", card, rule, `${from} and ${this.gemWords(by)}`, by);
       }
     }
     if (wasInLocus) put(this.facing, card, Facing.down);
@@ -284,19 +289,19 @@ export class ColossusOrder extends ChainTable {
   // ---- locus ----
 
   /** CO-M2: at the right end; CO-R3: in front of the card that lay to the right, spent if that place was (CO-L7). Face-down. */
-  putIntoLocus(card: Card, rule: Paragraph, following: Card = Card.none, isSpent = false): void {
+  putIntoLocus(card: Card, rule: Paragraph, following: Card = Card.none, isSpent = false, more?: More): void {
     const seat = this.ownerOf(card);
     this.relocate(card, this.place(seat, Place.locus), following);
     if (isSpent) put(this.used, seat, this.used[seat] + 1);
-    this.recorder?.note("put into the locus", card, this.zones.placeInZone(card) + 1, rule, Card.none, undefined, seatBit(seat));
+    this.recorder?.note("put into the locus", card, this.zones.placeInZone(card) + 1, rule, Card.none, undefined, seatBit(seat), more);
   }
 
   /** CO-R1, CO-V2 */
-  turnFaceUp(card: Card, rule: Paragraph): void {
+  turnFaceUp(card: Card, rule: Paragraph, more?: More): void {
     if (this.facing[card] === Facing.up) return;
     put(this.facing, card, Facing.up);
     this.learn(card, BOTH);
-    this.recorder?.note("turn face-up", card, this.zones.placeInZone(card) + 1, rule);
+    this.recorder?.note("turn face-up", card, this.zones.placeInZone(card) + 1, rule, Card.none, undefined, 0, more);
   }
 
   /** CO-V2: the declarer's finger, not yet the turning. */
@@ -600,7 +605,8 @@ export class ColossusOrder extends ChainTable {
   private loseMatch(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
     this.tally?.lost(rule);
-    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
+    const cause = this.recorder?.lastBut("lose") ?? undefined;
+    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, { cause });
   }
 
   /** CO-V2, MR 2.1.1 */

@@ -74,15 +74,27 @@ const chain = procedure(
       const row = (g.chain.count - 1) as Row;
       const card = g.chain.column.card[row];
       const ability = g.chain.column.ability[row];
-      g.recorder?.note("resolve", card, 0, "CO-X4", Card.none, undefined, 0, ability > 0 ? { clause: { card, ability } } : {});
-      g.recorder?.leads();
+      if (g.recorder !== null) {
+        const cause = g.recorder.latestTo(card, g.placeOf(card) === Place.announced ? "announce" : "ignite") ?? undefined;
+        g.recorder.note(
+          "resolve",
+          card,
+          0,
+          "CO-X4",
+          Card.none,
+          undefined,
+          0,
+          ability > 0 ? { cause, clause: { card, ability } } : { cause },
+        );
+        g.recorder.leads();
+      }
       if (g.chain.column.ability[row] === 0) g.enterField(card, "CO-P3");
       else g.begin(resolve);
     }),
     done: act("CO-X4", (g) => {
       const card = g.chain.column.card[(g.chain.count - 1) as Row];
       g.unlink();
-      if (g.placeOf(card) === Place.announced) g.discard(card, "CO-P4"); // costs are not returned: CO-P7
+      if (g.placeOf(card) === Place.announced) g.discard(card, "CO-P4", g.recorder?.afterTo(card, "resolve")); // costs are not returned: CO-P7
     }),
   }),
   { again: (g) => g.chain.count > 0, where: "" },

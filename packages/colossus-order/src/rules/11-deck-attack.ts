@@ -12,7 +12,8 @@ export const deckAttack = procedure(
     crush: act("CO-K1", (g) => {
       const crush = crushOf(g, g.attack.attacker);
       const taken = Math.min(crush, g.count(g.nonTurnPlayer, Place.deck));
-      g.recorder?.note("crush", g.attack.attacker, taken, "CO-K1", Card.none, g.active);
+      const cause = g.recorder?.afterTo(g.attack.attacker, "attack the deck");
+      g.recorder?.note("crush", g.attack.attacker, taken, "CO-K1", Card.none, g.active, 0, cause);
       g.recorder?.leads();
       g.reveal(g.nonTurnPlayer, crush, "CO-K1");
     }),
@@ -25,8 +26,8 @@ export const deckAttack = procedure(
           if (g.capture(card, g.active, "CO-K2")) left--; // CO-U4: a duplicate uses no capture point
         } else {
           if (g.isGem(card) && g.recorder !== null)
-            g.remark("not captured", card, "CO-K2", `the capture point is ${g.printed(g.attack.attacker).capture}`);
-          g.discard(card, "CO-K3");
+            g.follow("not captured", card, "CO-K2", `the capture point is ${g.printed(g.attack.attacker).capture}`);
+          g.discard(card, "CO-K3", g.recorder?.afterTo(card, "reveal"));
         }
       }
     }),

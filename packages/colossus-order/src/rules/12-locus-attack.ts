@@ -1,5 +1,5 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, type More, type Seat } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
 import { gemLevelWords, printedWords, trickWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -13,8 +13,9 @@ export const locusAttack = procedure(
     reveal: act("CO-R1", (g, l) => {
       const card = attacked(g, l);
       l.turned = g.facing[card] === Facing.up ? 0 : 1; // CO-R7
-      if (l.turned === 0) g.remark("face-up already", card, "CO-R1");
-      g.turnFaceUp(card, "CO-R1");
+      const cause = attackOn(g, l);
+      if (l.turned === 0) g.recorder?.note("face-up already", card, 0, "CO-R1", Card.none, undefined, 0, cause);
+      g.turnFaceUp(card, "CO-R1", cause);
     }),
 
     /** Whatever the capture point (CO-R2); but only the first gem revealed (CO-Y4). */
@@ -34,7 +35,9 @@ export const locusAttack = procedure(
       },
     ),
 
-    draw: act("CO-R3", (g) => g.draw(g.nonTurnPlayer, 1, "CO-R3"), { unless: (_g, l) => l.refill === 0 }),
+    draw: act("CO-R3", (g, l) => g.draw(g.nonTurnPlayer, 1, "CO-R3", g.recorder?.afterTo(attacked(g, l))), {
+      unless: (_g, l) => l.refill === 0,
+    }),
 
     refill: ask("CO-R3", {
       says: (g, l) => `which hand card goes face-down to place ${emptyPlace(g, l.following)} of the locus, where the captured gem lay?`,
@@ -46,7 +49,8 @@ export const locusAttack = procedure(
         for (const card of g.hand(g.nonTurnPlayer)) may.offer(Verb.refill, card);
       },
       chosen(g, l, card) {
-        g.putIntoLocus(card, "CO-R3", l.following, l.wasSpent === 1); // CO-L7
+        const drawn = g.recorder?.lastBut("put into the locus") ?? undefined;
+        g.putIntoLocus(card, "CO-R3", l.following, l.wasSpent === 1, { cause: drawn }); // CO-L7
         l.refill = 0;
       },
     }),
@@ -63,7 +67,7 @@ export const locusAttack = procedure(
       },
       chosen(g, l, _card, verb) {
         if (verb === Verb.leaveFaceUp) {
-          if (g.recorder !== null) g.remark("leave face-up", attacked(g, l), "CO-R4", whyNoTrick(g, attacked(g, l)));
+          if (g.recorder !== null) g.follow("leave face-up", attacked(g, l), "CO-R4", whyNoTrick(g, attacked(g, l)));
           return;
         }
         const card = attacked(g, l);
@@ -96,7 +100,7 @@ export const locusAttack = procedure(
 function tellWhatStays(g: ColossusOrder, l: Locus): void {
   if (mayTrick(g, l)) return;
   const card = attacked(g, l);
-  g.remark(
+  g.follow(
     "stays",
     card,
     g.isGem(card) ? "CO-Y4" : "CO-R4",
@@ -117,6 +121,13 @@ export function gapIn(g: ColossusOrder, seat: Seat): number {
 type Locus = { readonly second: number; readonly turned: number };
 
 const attacked = (g: ColossusOrder, l: Locus): Card => (l.second === 0 ? g.attack.target : g.attack.second);
+
+/** CO-A4, CO-Y4: the attack on this card is what turns it up, whatever was answered meanwhile. */
+function attackOn(g: ColossusOrder, l: Locus): More {
+  const declared = l.second === 0 ? "CO-A4" : "CO-Y4";
+  const cause = g.recorder?.events.findLastIndex(({ what, rule }) => what === "attack the locus" && rule === declared) ?? -1;
+  return cause < 0 ? {} : { cause };
+}
 
 /** CO-R5, CO-Y3: Locus Trick, and turned face-up by this attack. */
 function mayTrick(g: ColossusOrder, l: Locus): boolean {

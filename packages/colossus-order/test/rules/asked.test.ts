@@ -132,6 +132,66 @@ test("CO-B7 why: what an ability does that waited goes back to its own arrival, 
   ]);
 });
 
+/** What an event comes of, latest first, and the event itself. */
+const cameOf = (t: ReturnType<typeof board>, what: string, card = ""): string[] => {
+  const events = t.happened();
+  const at = events.findIndex((event) => event.what === what && (card === "" || t.g.cardName(event.card) === card));
+  return causesOf(events, at).map((event) => `${event.what}${event.card === 0 ? "" : ` ${t.g.cardName(event.card)}`}`);
+};
+
+test("CO-X4 why: what resolves comes of its own announcement, not of what was answered after it", () => {
+  const t = board(
+    {
+      P1: { hand: ["T-WF8"], setGems: ["T-G-W", "T-G-W"], locus: 4, field: ["T-WF4"] },
+      P2: { field: ["T-BF7"], hand: ["T-RA1", "Lancer"], setGems: ["T-G-R"], locus: 2 },
+    },
+    { cards },
+  );
+  t.plays(
+    "P1: play Banner Herald",
+    "P2: use the ignition of Rite Keeper",
+    "P2: discard Lancer",
+    "P2: play Flare Dart",
+    "P2: choose Bulwark Captain",
+  );
+  while (t.question === "CO-X5") t.plays("pass");
+  expect(cameOf(t, "come into play")).toEqual(["come into play Banner Herald", "resolve Banner Herald", "announce Banner Herald"]);
+  expect(cameOf(t, "draw", "Any Card").slice(0, 3)).toEqual(["draw Any Card", "resolve Rite Keeper", "ignite Rite Keeper"]);
+  expect(cameOf(t, "damage").slice(0, 3)).toEqual(["damage Bulwark Captain", "resolve Flare Dart", "announce Flare Dart"]);
+  const events = t.happened();
+  const gone = events.findIndex(({ what, rule }) => what === "discard" && rule === "CO-P4");
+  expect(causesOf(events, gone).map(({ what }) => what)).toEqual(["discard", "resolve", "announce", "X-Play"]);
+});
+
+test("CO-A8 why: what an attack turns up, captures and takes comes of the attack, whatever was answered to it", () => {
+  const P1 = { field: ["T-BF4"], hand: ["T-RA1"], setGems: ["T-G-R"], locus: 1 };
+  const P2 = { field: ["T-WF4"], locus: [as("gem", "T-G-W"), as("other", "T-BF1")], hand: ["Lancer"], deck: 2 };
+  const answered = ["P1: play Flare Dart", "P1: choose Bulwark Captain"];
+  const passes = (t: ReturnType<typeof board>) => {
+    while (t.question === "CO-X5" || t.question === "CO-A6") t.plays("pass");
+    return t;
+  };
+  const locus = board({ P1, P2 }, { cards }).plays("P1: attack with Vault Breaker", "P1: attack locus card 1", "P2: pass", ...answered);
+  passes(locus).plays("P2: refill with Lancer");
+  const attack = ["attack the locus Vault Breaker"];
+  expect(cameOf(locus, "capture")).toEqual(["capture gem", "turn face-up gem", ...attack]);
+  expect(cameOf(locus, "put into the locus")).toEqual([
+    "put into the locus Lancer",
+    "draw Any Card",
+    "capture gem",
+    "turn face-up gem",
+    ...attack,
+  ]);
+  expect(cameOf(locus, "stays")).toEqual(["stays other", "turn face-up other", ...attack, ...attack]);
+  const deck = board({ P1, P2: { ...P2, deck: ["T-G-W", "T-WF1", "T-WF1"] } }, { cards });
+  passes(deck.plays("P1: attack with Vault Breaker", "P1: attack the deck", "P2: pass", ...answered));
+  const crush = ["crush Vault Breaker", "attack the deck Vault Breaker"];
+  expect(cameOf(deck, "capture")).toEqual(["capture White Gem", "reveal White Gem", ...crush]);
+  expect(cameOf(deck, "discard", "Meadow Squire")).toEqual(["discard Meadow Squire", "reveal Meadow Squire", ...crush]);
+  const last = passes(board({ P1, P2 }, { cards }).plays("P1: attack with Vault Breaker", "P1: attack the deck", "P2: pass", ...answered));
+  expect(cameOf(last, "lose")).toEqual(["lose", "reveal to the last Any Card", ...crush]);
+});
+
 const main = ["turn 3", "main phase"];
 const scholar = "When it comes into play: Draw 1 card";
 test.each<[string, Position, string, readonly string[], readonly string[]]>([
