@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { desk } from "./desk.ts";
@@ -26,6 +26,20 @@ describe("analyse", () => {
     expect(told.decisions.length).toBeGreaterThan(0);
     await duelex(`analyse ${file} --lines 60 --json`);
     expect(heard()).toBe(first);
+  });
+
+  test.each([
+    ["below a file", "a-file/x.html", "a part of this path is a file, not a folder"],
+    ["in a folder that is not there", "nowhere/x.html", "there is no such file or folder"],
+  ])("a page that cannot be written, %s, is refused in words, after the analysis has been said", async (_, place, says) => {
+    const folder = scratch();
+    writeFileSync(join(folder, "a-file"), "");
+    const { duelex, heard, warned, context } = desk();
+    await duelex("watch duel --players random,greedy --seed 3");
+    const page = join(folder, place);
+    expect(await duelex(`analyse ${join(context.keep!, "last-duel.json")} --lines 20 --html ${page}`)).toBe(2);
+    expect(heard()).toMatch(/P1: accuracy/);
+    expect(warned).toEqual([`${page}: ${says}`]);
   });
 
   test("a file that is none, and lines that are too few, are refused", async () => {

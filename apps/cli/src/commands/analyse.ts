@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { newMatch, seatName } from "@duelex/kernel";
 import { type Analysis, accuracyOf, analysing, type Judged, type Mark, turningPoints } from "@duelex/players";
 import { askedOf, turnedBy, withoutPasses } from "@duelex/session";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { writeAtomically } from "../files/json.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
 import { hearing } from "../interrupt.ts";
@@ -90,13 +90,13 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
     seed: flags.seed,
   };
   const brief = { ...analysis, decisions: analysis.decisions.map((each) => withoutPasses(each, game.mat)) };
-  if (flags.html !== undefined) writeFileSync(flags.html, analysisPage(game.name, told, brief, asked));
   if (flags.json !== undefined) terminal.say(asJson({ ...told, ...analysis, turningPoints: turningPoints(analysis.decisions) }));
   else terminal.say(...sayAnalysis(brief, asked, terminal.columns));
   if (answers.length < saved.answers.length && !/concedes$/.test(saved.answers[answers.length]!))
     terminal.warn(
       `It was analysed up to answer ${answers.length} of ${saved.answers.length}: "${saved.answers[answers.length]}" is not possible any more.`,
     );
+  if (flags.html !== undefined) writeAtomically(flags.html, analysisPage(game.name, told, brief, asked));
   return Exit.fine;
 }
 

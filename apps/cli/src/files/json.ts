@@ -32,7 +32,7 @@ export function writeAtomically(path: string, text: string): void {
     writeFileSync(draft, text);
     renameSync(draft, path);
   } catch (problem) {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
     throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
   }
 }
