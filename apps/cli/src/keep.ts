@@ -14,13 +14,21 @@ const leftAs = (folder: string, game: string, nth: number): string => join(folde
 
 /** The matches of a game that somebody has left, the latest first. */
 function leftOf(folder: string, game: string): string[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder).flatMap((name) => {
+  const found = namesIn(folder).flatMap((name) => {
     const nth = new RegExp(`^left-${game}-(\\d+)\\.json$`).exec(name)?.[1];
     const file = join(folder, name);
     return nth === undefined ? [] : [{ file, nth: Number(nth), at: statSync(file).mtimeMs }];
   });
   return found.sort((one, other) => other.at - one.at || other.nth - one.nth).map(({ file }) => file);
+}
+
+/** What lies in a folder; nothing where there is none, or none that can be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail

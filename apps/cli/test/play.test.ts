@@ -454,6 +454,12 @@ describe("play", () => {
     Object.assign(context, { keep: join(file, "inside") });
     expect(await duelex("play duel --seed 5", "pass", "quit")).toBe(0);
     expect(warned.join("\n")).toMatch(/^The match is not kept: .*ENOTDIR/);
+    Object.assign(context, { keep: file });
+    warned.length = 0;
+    expect(await duelex("play duel --seed 5", "pass", "quit")).toBe(0);
+    expect(warned.join("\n")).toBe(`The match is not kept: ${file}/left-duel-1.json: a part of this path is a file, not a folder.`);
+    expect(await duelex("play duel --resume")).toBe(2);
+    expect(warned.at(-1)).toContain("no match of duel was left to go on with");
   });
 
   test("the end of the input leaves the match, and nothing broken", async () => {
