@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InputError, sayProblem } from "@duelex/kernel";
 import { type Context, Exit } from "./context.ts";
-import { capital, count, wrap } from "./text.ts";
+import { capital, count, withoutSecret, wrap } from "./text.ts";
 
 /** Says what went wrong, and with which code the program ends. */
 export function sayError(problem: unknown, context: Context): Exit {
@@ -26,7 +26,7 @@ export function sayError(problem: unknown, context: Context): Exit {
 function apologise(problem: unknown, context: Context): Exit {
   const report = {
     error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
-    command: process.argv.slice(2).map((word) => word.replace(/:\/\/.*@/, "://…@")), // who and with what password stays here
+    command: process.argv.slice(2).map(withoutSecret),
     node: process.version,
     underWay: attempt(() => context.underWay?.() ?? null),
   };

@@ -95,3 +95,6 @@ export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{
 
 /** "1 card", "2 cards". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A word of the command line for others to read: who signs on somewhere, and with what password, stays here. */
+export const withoutSecret = (word: string): string => word.replace(/:\/\/.*@/, "://…@");

@@ -397,6 +397,16 @@ describe("sim", () => {
     expect(html).not.toMatch(/<script|<link|https?:\/\//);
   });
 
+  test("the command on a page has no password in it", async () => {
+    const { duelex, context } = desk();
+    const page = join(scratch(), "report.html");
+    Object.assign(context, { typed: ["sim", "duel", "--queue", "postgres://me:hunter2@db.example/duelex"] });
+    expect(await duelex(`sim duel --games 20 --seed 1 --threads 1 --html ${page}`)).toBe(0);
+    const html = readFileSync(page, "utf8");
+    expect(html).not.toContain("hunter2");
+    expect(html).toContain("postgres://…@db.example/duelex");
+  });
+
   test.each([
     ["--change x", "is not of the form"],
     ['--change "nobody ap=3"', 'there is no card "nobody"'],

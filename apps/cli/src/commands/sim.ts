@@ -12,6 +12,7 @@ import { fieldCsv, whatIfCsv } from "../sim/csv.ts";
 import { MOST_THREADS, type Order, type OrderFlags, readOrder } from "../sim/order.ts";
 import { fieldPage, whatIfPage } from "../sim/page.ts";
 import { fieldOf, sayMatrix, sayReport, sayWhatIf } from "../sim/report.ts";
+import { withoutSecret } from "../text.ts";
 
 export interface SimFlags extends OrderFlags, JsonFlag {
   readonly details?: true;
@@ -102,8 +103,8 @@ async function whatIf(context: Context, order: Order, flags: SimFlags): Promise<
 const exitOf = (reports: readonly Report[]): Exit =>
   reports.some((report) => report.interrupted) ? Exit.interrupted : reports.some((report) => report.aborted > 0) ? Exit.failed : Exit.fine;
 
-/** As it was typed, so that the page says how it was made. */
-const commandLine = ({ typed }: Context): string => [COMMAND, ...typed.map(typedWord)].join(" ");
+/** As it was typed, so that the page says how it was made; who signs on at a queue, and with what password, is nothing to its readers. */
+const commandLine = ({ typed }: Context): string => [COMMAND, ...typed.map((word) => typedWord(withoutSecret(word)))].join(" ");
 
 function writePage({ terminal }: Context, file: string, text: string): void {
   writeAtomically(file, text);
@@ -139,7 +140,7 @@ async function underWay<Told>(
               const { fingerprintOf, queueCrew } = await import("@duelex/sim/queue");
               const silent = () =>
                 terminal.warn(
-                  `Nobody has answered for a while. "${COMMAND} worker --queue ${queue}", on as many cores as there are, lends a hand.`,
+                  `Nobody has answered for a while. "${COMMAND} worker --queue ${withoutSecret(queue)}", on as many cores as there are, lends a hand.`,
                 );
               return queueCrew(queue, order, fingerprintOf(game, version), silent);
             },
