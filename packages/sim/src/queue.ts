@@ -66,20 +66,33 @@ const unpacked = (outcomes: Packed): Outcomes => {
 /** Rules and cards in one word: machines that agree on it play the same games. */
 export const fingerprintOf = (game: Game, version: string): string => `${version} ${game.id} ${game.edition} ${game.catalog().fingerprint}`;
 
+function noQueue(says: string, problem: unknown): InputError {
+  const { message, code } = problem as { readonly message?: string; readonly code?: string };
+  return new InputError("queue", [{ where: "", what: `${says}: ${message || code || "no reason given"}` }]);
+}
+
+/** What PostgreSQL replies. @throws InputError if it is gone, or the queue is */
+const replied = <Reply>(asked: Promise<Reply>): Promise<Reply> =>
+  asked.catch((problem: unknown) => {
+    throw noQueue("the queue is lost", problem);
+  });
+
 /** @throws InputError if there is no such queue */
 async function open(url: string): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 4, application_name: "duelex" });
   boss.on("error", () => {}); // what matters comes back from the call that it befell
   try {
     await boss.start();
+    await createQueues(boss);
     return boss;
   } catch (problem) {
-    const said = problem as { readonly message?: string; readonly code?: string };
-    throw new InputError("queue", [
-      { where: "", what: `PostgreSQL does not answer there: ${said.message || said.code || "no reason given"}` },
-    ]);
+    await leave(boss).catch(() => {});
+    const isReply = /^[0-9A-Z]{5}$/.test((problem as { readonly code?: string }).code ?? ""); // its codes have five letters, the system's more
+    throw noQueue(isReply ? "PostgreSQL refuses it" : "PostgreSQL does not answer there", problem);
   }
 }
+
+const leave = (boss: PgBoss): Promise<void> => boss.stop({ graceful: false, wait: true });
 
 /** How often queues are asked for again, when several begin at the same moment and the database lets only one of them through. */
 const TRIES = 20;
@@ -104,11 +117,10 @@ async function createQueues(boss: PgBoss): Promise<void> {
  */
 export async function queueCrew(url: string, order: CrewOrder, fingerprint: string, silent?: () => void): Promise<Crew> {
   const boss = await open(url);
-  await createQueues(boss);
   const told: Order = { ...order, fingerprint };
-  const id = (await boss.send(ORDERS, { text: JSON.stringify(told) } satisfies Written, { retryLimit: 0 }))!;
+  const id = (await replied(boss.send(ORDERS, { text: JSON.stringify(told) } satisfies Written, { retryLimit: 0 })))!;
   const results = RESULTS + id;
-  await boss.createQueue(results);
+  await replied(boss.createQueue(results));
 
   interface Waiting {
     readonly task: Task;
@@ -130,7 +142,7 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
     if (one === undefined) return;
     one.laidOut = Date.now();
     const job: TaskJob = { order: id, number, task: one.task };
-    await boss.send(TASKS, job, { retryLimit: 0 });
+    await replied(boss.send(TASKS, job, { retryLimit: 0 }));
   };
   const layOutMore = (): void => {
     while (waiting.size < LAID_OUT.more + LAID_OUT.eachHand * hands.size) {
@@ -152,13 +164,15 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
   };
   const listen = async (): Promise<void> => {
     while (open_) {
-      const jobs = await boss.fetch<Answer>(results, { batchSize: FETCHED_AT_ONCE });
+      const jobs = await replied(boss.fetch<Answer>(results, { batchSize: FETCHED_AT_ONCE }));
       for (const job of jobs ?? []) hear(job);
       layOutMore();
       if (jobs?.length)
-        await boss.deleteJob(
-          results,
-          jobs.map((job) => job.id),
+        await replied(
+          boss.deleteJob(
+            results,
+            jobs.map((job) => job.id),
+          ),
         );
       const patience = slowest === 0 ? 1000 * PATIENCE.firstSeconds : Math.max(1000 * PATIENCE.leastSeconds, PATIENCE.times * slowest);
       const now = Date.now();
@@ -188,7 +202,7 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
       await listening;
       await boss.deleteQueue(results).catch(() => {});
       await boss.deleteJob(ORDERS, id).catch(() => {});
-      await boss.stop({ graceful: false, wait: true });
+      await leave(boss);
     },
   };
 }
@@ -210,7 +224,6 @@ export interface Hand {
  */
 export async function lendAHand(url: string, { gameNamed }: GameLoader, version: string, onTask?: (played: number) => void): Promise<Hand> {
   const boss = await open(url);
-  await createQueues(boss);
   const hand = randomUUID();
   const known = new Map<string, { readonly play: (task: Task) => Outcomes | string; seen: number }>();
   let played = 0;
@@ -220,7 +233,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
   const ready = async (id: string): Promise<((task: Task) => Outcomes | string) | null> => {
     const before = known.get(id);
     if (before !== undefined && Date.now() - before.seen < TRUST) return before.play;
-    const written = (await boss.getJobById<Written>(ORDERS, id))?.data;
+    const written = (await replied(boss.getJobById<Written>(ORDERS, id)))?.data;
     if (written === undefined) {
       known.delete(id);
       return null;
@@ -239,7 +252,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
   };
   const work = async (): Promise<void> => {
     while (wanted) {
-      const [job] = (await boss.fetch<TaskJob>(TASKS)) ?? [];
+      const [job] = (await replied(boss.fetch<TaskJob>(TASKS))) ?? [];
       if (job === undefined) {
         await pause();
         continue;
@@ -252,7 +265,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
         await boss.send(RESULTS + order, answer, { retryLimit: 0 }).catch(() => {}); // whoever asked may be gone
         onTask?.(++played);
       }
-      await boss.deleteJob(TASKS, job.id);
+      await replied(boss.deleteJob(TASKS, job.id));
     }
   };
   const working = work();
@@ -267,7 +280,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
       try {
         await working;
       } finally {
-        await boss.stop({ graceful: false, wait: true });
+        await leave(boss);
       }
     },
   };
