@@ -19,7 +19,6 @@ const cited = new Set([...titles.flatMap((title) => title.match(/\{[\d-]+\}|R-\d
 /** What no play shows, and why. */
 const unseen: Partial<Record<Paragraph, string>> = {
   "{3-3-9-2-1}": "no Pilot has text that names its owner's hand or trash as its own place",
-  "{3-4-6-3-1}": "no Command has text that works while it is paired",
   "2-10": "a heading",
   "2-10-4": "card files have no reminders",
   "{5-17-4-1}": "for the table at tournaments: here tokens never run out (R-30)",

@@ -33,10 +33,13 @@ export class Context {
   looked = 0;
   /** What a condition begins with: a Constant applies while it holds, anything else asks once. */
   readonly whenever: "if" | "while";
+  /** Where a Command lies when its Main has been activated (R-70). */
+  readonly lies: string;
   /** How many cards the event names. */
   readonly #events: number;
   constructor(effect: EffectRecord) {
     this.#events = effect.trigger !== undefined && "who" in effect.trigger && /sEnemyUnit$/.test(effect.trigger.event) ? 2 : 1;
+    this.lies = effect.trigger?.event === "thisMainActivated" ? " from your trash" : "";
     this.whenever = timingsOf(effect)[0] === "Constant" ? "while" : "if";
   }
 
@@ -296,7 +299,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
         ? act(`pay ${context.subject(op.target).plural ? "their" : "its"} cost`, `deploy ${them(op.target)}`)
         : act(`deploy ${them(op.target)}`);
     case "pair":
-      return act(`pair ${them(op.target)} with ${context.name(op.with).text}`);
+      return act(`pair ${them(op.target)}${op.target === "thisCard" ? context.lies : ""} with ${context.name(op.with).text}`);
     case "pairedPilotToHand": {
       const which = op.filter === undefined ? "Pilot" : noun({ ...op.filter, kind: "Pilot", side: undefined }, false);
       return act(`return the ${which} paired with this Unit to its owner's hand`);
