@@ -220,6 +220,22 @@ describe("17.3 costs and instructions", () => {
     expect(t.card("Lancer")).toMatchObject({ crush: 1 + 4, attacksAllowed: 2 });
   });
 
+  test("CO-17.3, CO-P6 what several texts make of a crush point or a cost is added up first, and then is not under 0", () => {
+    const both = (name: string, crush: number, cost: number) =>
+      follower(name, {
+        effect: [
+          ability("continuous", null, [], { op: "modifyCrush", target: others("own"), amount: crush }),
+          ability("continuous", null, [], { op: "modifyLocusCost", target: others("own"), amount: cost }),
+        ],
+      });
+    const dear = follower("Dear", { locusCost: 1, crush: 1 });
+    const t = board(
+      { P1: { field: ["Less", "More", as("here", "Dear")], hand: [as("held", "Dear")] } },
+      { cards: [both("Less", -2, -3), both("More", 1, 2), dear] },
+    );
+    expect([t.card("here")["crush"], t.card("held")["locusCost"], t.refusal("play held")]).toEqual([0, 0, null]);
+  });
+
   test("CO-P6 a text about a race changes what cards of that race cost", () => {
     const tax = follower("Taxman", {
       effect: [ability("continuous", null, [], { op: "modifyLocusCost", target: others("own", { race: "Elf" }), amount: 1 })],

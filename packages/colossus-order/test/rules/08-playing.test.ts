@@ -299,6 +299,20 @@ describe("8.2 Abilities", () => {
     expect(t.events("damage")).toEqual([]);
   });
 
+  test("CO-B8: all choices of a CIP are made before its first instruction; one that is gone by then is not made anew", () => {
+    const twice = { ...any, sides: "opponent" };
+    const raider = follower("Raider", {
+      effect: [ability("cip", [], { op: "damage", target: twice, amount: 3 }, { op: "damage", target: twice, amount: 1 }, draw(1))],
+    });
+    const t = board(
+      { P1: { hand: ["Raider"] }, P2: { field: [as("a", "Lancer"), as("b", "Lancer")] } },
+      { cards: [...cards, raider] },
+    ).plays("P1: play Raider", "P1: choose a");
+    expect([t.options, t.events("damage")]).toEqual([["choose a", "choose b"], []]);
+    t.plays("P1: choose a");
+    expect([t.zone("P2.field"), t.card("b")["damage"], t.player("P1")["hand"]]).toEqual([["b"], 0, 1]);
+  });
+
   test("CO-B9, CO-V3: the game can end between two instructions", () => {
     const t = board({ P1: { hand: ["Dig"], deck: 2 }, P2: { field: ["Lancer"] } }, { cards });
     t.plays("P1: play Dig");

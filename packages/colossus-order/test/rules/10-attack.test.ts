@@ -247,6 +247,15 @@ describe("10.1 Procedure of an attack", () => {
     expect(t.happened("attack ends", "damage").map(({ words }) => words)).toEqual(["what was attacked is gone"]);
   });
 
+  test("CO-A7, CO-A9: the attacked follower gone, the X-Play after the defense declaration opens all the same", () => {
+    const off = as("off", "Clerk", { position: "OFF" });
+    const t = board({ P1: { field: ["Lancer"], hand: ["Rouse"] }, P2: { field: [off], hand: ["Strike"] } }, { cards });
+    t.plays("P1: attack with Lancer", "P1: attack off", "P2: play Strike", "P2: choose off", "P1: pass");
+    expect([t.asked, t.question, t.rulesOf("X-Play"), t.events("attack ends")]).toEqual(["P1", "CO-X5", ["CO-X2d", "CO-X2d"], []]);
+    t.plays("P1: play Rouse");
+    expect([t.card("Lancer")["position"], t.events("attack ends")]).toEqual(["ON", ["attack ends Lancer"]]);
+  });
+
   test("CO-A9: the attacked follower gone, a blocker still battles", () => {
     const t = board(
       { P1: { field: ["Lancer"] }, P2: { field: [as("off", "Clerk", { position: "OFF" }), "Wall"], hand: ["Strike"] } },
