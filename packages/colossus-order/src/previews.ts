@@ -333,7 +333,7 @@ function onWords(g: ColossusOrder): string {
     const last = (g.chain.count - 1) as Row;
     const card = g.chain.column.card[last];
     const ability = g.chain.column.ability[last];
-    if (ability === 0) return `${nameOf(g, card)} comes into play`;
+    if (ability === 0) return [...endsByPlaying(g, card), `${nameOf(g, card)} comes into play`].join(": ");
     const says = [...endsByTaking(g, card, g.ability(ability)), g.toldOf(card, ability)].join(": ");
     return `${nameOf(g, card)} does what it says: ${says}`;
   }

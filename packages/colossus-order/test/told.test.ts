@@ -363,6 +363,10 @@ describe("what an attack leads to", () => {
     expect(told("play Proud Reader", { hand: ["Proud Reader"], deck: 1 })).not.toMatch(/^P1 loses/);
     expect(told("play Miller", { hand: ["Miller"] }, { deck: 3 })).toMatch(/^P1 wins, for it takes the last 3 cards of P2's deck: /);
     expect(told("play Miller", { hand: ["Miller"] }, { deck: 4 })).not.toMatch(/wins/);
+    const t = board({ P1: { hand: ["T-WF8"], setGems: gems(2), locus: 4, deck: 1 }, P2: { hand: 1 } }).plays("P1: play Banner Herald");
+    expect(meanings(t)["pass"]).toBe(
+      "unless P1 answers, P1 loses, for it takes the last card of P1's deck: P1's Banner Herald comes into play",
+    );
     expect(told("play Sharer", { hand: ["Sharer"], deck: 2 }, { deck: 2 })).toMatch(/^P1 loses, [^:]*: Draw 2 cards; then/); // CO-B9
     expect(told("play Sharer", { hand: ["Sharer"], deck: 3 }, { deck: 2 })).toMatch(/^P1 wins, [^:]*: Draw 2 cards; then/);
   });
