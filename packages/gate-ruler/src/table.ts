@@ -278,7 +278,13 @@ export class GateRuler extends GateTable {
       );
     const isTop = to === Place.soul && from === Place.deck;
     const words =
-      to === Place.damage ? this.damageWords(owner) : from === Place.counter ? "" : isTop ? "the top of the deck" : placeWords(from);
+      to === Place.damage
+        ? this.damageWords(owner)
+        : from === Place.counter && !isUnitZone(to)
+          ? ""
+          : isTop
+            ? "the top of the deck"
+            : placeWords(from);
     recorder.note(MOVES[to]!, card, from, rule, under, owner, seen, besides(words));
   }
 

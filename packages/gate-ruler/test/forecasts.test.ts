@@ -262,6 +262,16 @@ describe("what is done is told when it is done", () => {
     );
   });
 
+  test("16-4, GR-7-SPECIAL a unit that its counter ability summons comes from the counter zone", () => {
+    const position = {
+      ...{ turn: 3, phase: "attack" },
+      P1: { ruler: ["A-1"], leftAttackZone: ["T-024"] },
+      P2: { ruler: ["K-11"], deck: ["T-015", "T-022", "T-022"] },
+    };
+    const told = toldOf(position, "attack the ruler with T-024", "yes", "to the defence zone");
+    expect(told).toContain("P2's Emergency Pilot comes from the counter zone");
+  });
+
   test("13-5b damage that a text deals to a ruler is told with its card, GR-6-CLEAN and what is gone at the end of the turn with its amount", () => {
     const cards = [
       {
