@@ -337,6 +337,23 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(wins(10)).toBe("wins (10+2≥11) unless the first card turned up is a counter card"); // after it the damage is enough
   });
 
+  test("8-4f texts that an attack triggers deal damage before it: of an attack on the ruler, or on nobody, that is said", () => {
+    const foxes = { ruler, leftAttackZone: ["T-022"], rightAttackZone: ["T-033"] };
+    const strike = "attack the ruler with Paper Fox";
+    expect(said(foxes, { ruler, damageZone: 9 }, strike)).toBe("1 to the ruler: 9 → up to 10 of 11, but for the text of Fox Matriarch");
+    expect(said(foxes, { ruler }, "attack the left line with Paper Fox")).toBe("nobody is struck, but for the text of Fox Matriarch");
+    expect(said(foxes, { ruler }, "attack the ruler with Fox Matriarch")).toBe("3 to the ruler: 0 → up to 3 of 11"); // it is another that has to attack
+    const used = { ...foxes, rightAttackZone: [{ card: "T-033", used: [1] }] };
+    expect(said(used, { ruler }, "attack the left line with Paper Fox")).toBe("the line is empty: no strike");
+    const captain = { ruler, leftAttackZone: ["T-010"] };
+    const aside = "attack the right line with Siege Captain";
+    expect(said(captain, { ruler, leftAttackZone: ["T-024"] }, aside)).toBe("nobody is struck, but for the text of Siege Captain");
+    expect(said(captain, { ruler }, aside)).toBe("the line is empty: no strike"); // nor is there anybody for its text
+    expect(said({ ruler, leftAttackZone: ["T-039"] }, { ruler }, "attack the left line with Cautious Raider")).toBe(
+      "the line is empty: no strike",
+    );
+  });
+
   test("GR-16-SOULGUARD a unit that its soul keeps is not told as destroyed; of several soul cards none is named", () => {
     const own = { ruler, leftAttackZone: ["T-030"] };
     const guarded = (...soul: string[]) => ({ ruler, leftAttackZone: [{ card: "T-005", soul }] });

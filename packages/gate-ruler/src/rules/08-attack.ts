@@ -21,16 +21,17 @@ import { fits } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import { eachConstant } from "../statistics.ts";
 import type { GateRuler } from "../table.ts";
-import { type Cost, Word } from "../vocabulary/clauses.ts";
+import { type Cost, type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Concern } from "../vocabulary/concerns.ts";
-import type { Filter } from "../vocabulary/filters.ts";
+import { Aim, type Filter } from "../vocabulary/filters.ts";
 import { demandCosts, pay } from "./07-costs.ts";
+import { mayChoose } from "./07-playing.ts";
 import { energyOfRuler, mayPay } from "./07-prices.ts";
 import { gateStep } from "./09-gate.ts";
 import { isPending } from "./11-system.ts";
 import { isGuarded } from "./12-rule-effects.ts";
 import { deal } from "./13-damage.ts";
-import { raise, vigilant } from "./14-abilities.ts";
+import { raise, vigilant, wouldTrigger } from "./14-abilities.ts";
 import { intercepts, pierces } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -174,9 +175,15 @@ function sayTarget(g: GateRuler, target: Target): string {
 
 /** What this attack comes to if nobody does anything: what happens to oneself and to the ruler first, then the rest, with the numbers. */
 function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
-  if (target === Target.ruler) return sayRulerDamage(g, lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), DamageType.combat));
+  if (target === Target.ruler) {
+    const points = lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), DamageType.combat);
+    return `${sayRulerDamage(g, points)}${sayTexts(g, attacker, ({ target: { aim } }) => aim === Aim.enemyRuler)}`;
+  }
   const unit = g.frontUnit(g.other, target);
-  if (unit === Card.none) return "the line is empty: no strike";
+  if (unit === Card.none) {
+    const texts = sayTexts(g, attacker);
+    return texts === "" ? "the line is empty: no strike" : `nobody is struck${texts}`;
+  }
   const [name, own] = [g.cardName(unit), g.cardName(attacker)];
   const left = (of: Card) => g.hp(of) - g.damage[of];
   const isUnit = !g.isRuler(attacker);
@@ -206,6 +213,21 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   if (back < has) return [lives, `${name} strikes back: ${own} lives (${against(back, has, attacker)})`, ...first].join("; ");
   if (isKept && !isFelled) return [lives, `${name} strikes back: ${keeps(attacker, against(back, has, attacker))}`, ...first].join("; ");
   return [`${own} is destroyed in return (${against(back, has, attacker)}); ${lives}`, ...first].join("; ");
+}
+
+/** 8-4f What this attack triggers comes before the strike: the cards whose texts then deal damage. */
+function sayTexts(g: GateRuler, attacker: Card, isMeant: (i: Instruction) => boolean = () => true): string {
+  const deals = (i: Instruction) => (i.word === Word.damage || i.word === Word.distributeDamage) && isMeant(i);
+  const seat = g.now.active;
+  const cards = [g.ruler[seat], ...g.unitZones(seat).flatMap((place) => [...g.cards(seat, place)]), ...g.cards(seat, Place.field)];
+  const names = cards
+    .filter((card) =>
+      wouldTrigger(g, card, Happening.attacks, attacker).some(
+        (ability) => ability.program.some(deals) && mayChoose(g, ability, card, seat, Card.none) === null,
+      ),
+    )
+    .map((card) => g.cardName(card));
+  return names.length === 0 ? "" : `, but for the text of ${[...new Set(names)].join(" and ")}`;
 }
 
 /** "2 to the ruler: 7 → up to 9 of 12", "wins (10+3≥12) unless a counter card turns up" (16-4). */

@@ -109,6 +109,20 @@ function look(g: GateRuler, card: Card, seat: Seat, happening: Happening, subjec
   }
 }
 
+/** Its abilities that this would trigger now. */
+export function wouldTrigger(g: GateRuler, card: Card, happening: Happening, subject: Card): readonly Ability[] {
+  if (g.isSilenced(card)) return [];
+  return g
+    .printed(card)
+    .automatic.filter(
+      (ability) =>
+        ability.happening === happening &&
+        ability.zone === null &&
+        triggers(g, ability, card, g.ownerOf(card), subject, 0) &&
+        !(ability.oncePerTurn && (g.used[card] & (1 << ability.slot)) !== 0),
+    );
+}
+
 /** The event that triggers it. */
 function causeOf(g: GateRuler, happening: Happening, subject: Card): number | null {
   if (g.recorder === null) return null;
