@@ -62,7 +62,10 @@ vi.stubGlobal("navigator", {
 afterAll(() => void vi.unstubAllGlobals());
 
 await import("../src/host/worker.ts");
-const { desk, drop, answer, arrive, leaveTable, press, resume, sitAt, sitDown, useTable } = await import("../src/store/table.ts");
+const store = await import("../src/store/table.ts");
+const { desk, drop, answer, arrive, askWhy, leaveTable, openCurtain, positionOf, press } = store;
+const { readTree, resume, set, showTab, sitAt, sitDown, undo, useTable } = store;
+const { askHint } = await import("../src/store/foresee.ts");
 const { Desk } = await import("../src/host/desk.ts");
 const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const table = () => useTable.getState();
@@ -178,6 +181,30 @@ test("who has got up before their seat was found has no line to the server; who 
   expect([[...lines], useOnline.getState().table]).toEqual([["ws://cards.example/live"], "here"]);
   getUp();
   expect([...lines]).toEqual([]);
+});
+
+test("two people at one screen: what one was told is gone when the curtain falls, and the other hears nothing before it is opened", async () => {
+  await sitDown({ ...match("two", 6), curtains: true });
+  openCurtain();
+  const [first] = [table().seat];
+  showTab("study");
+  await soon();
+  set({ why: { line: 0, links: [] } });
+  expect(table().tree?.nodes.size).toBe(1);
+  while (table().seat === first) await answer(positionOf(table())!.question!.answers[0]!, true);
+  await readTree();
+  await askHint();
+  await askWhy(0);
+  const { at } = positionOf(table())!.time;
+  await undo();
+  expect(positionOf(table())!.time.at).toBe(at);
+  expect([table().curtain, table().tree, table().why, table().hint]).toEqual([table().seat, null, null, null]);
+  openCurtain();
+  await soon();
+  expect(table().tree?.nodes.size).toBeGreaterThan(1);
+  await askHint();
+  await askWhy(0);
+  expect([table().hint?.says, table().why?.line]).toEqual([expect.stringMatching(/\w/), 0]);
 });
 
 describe("a card that was dropped on another", () => {

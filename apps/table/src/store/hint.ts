@@ -2,11 +2,11 @@
 import { sayHint } from "../match/hinted.ts";
 import { apartWords } from "../words/apart.ts";
 import { words } from "../words/index.ts";
-import { ask, positionOf, set, useTable } from "./table.ts";
+import { answersOf, ask, positionOf, set, useTable } from "./table.ts";
 
 export async function askHint(): Promise<void> {
   const question = positionOf(useTable.getState())?.question;
-  if (question === null || question === undefined) return;
+  if (question === null || question === undefined || answersOf(useTable.getState()).length === 0) return;
   set({ hint: { answer: null, says: words().preview.wait } });
   const reply = await ask({ ask: "hint", question: question.number });
   if (positionOf(useTable.getState())?.question?.number !== question.number) return; // it has been answered

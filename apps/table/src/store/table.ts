@@ -58,7 +58,8 @@ export function arrive(position: Position, from: Desk): void {
     positions,
     faces: { ...table.faces, ...position.faces },
     stories: { ...table.stories, [position.seat]: [...before.slice(0, position.story.from), ...position.story.lines] },
-    ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
+    ...(turns ? { curtain: null, seat: asked } : {}),
+    ...(turns && table.curtains ? { curtain: asked, tree: null, why: null } : {}), // what the one was told is nothing to the other
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
   if (!sameQuestion) dropped = null;
@@ -337,14 +338,21 @@ export async function drop(from: Spot, onto: Spot | null): Promise<void> {
   else await press(from);
 }
 
-export const undo = () => ask({ ask: "undo" });
+/** Who does not look takes nothing back. */
+export const undo = async (): Promise<void> => {
+  if (get().curtain === null) await ask({ ask: "undo" });
+};
 export const concede = () => ask({ ask: "concede" });
+
+/** Is what a seat is told shown: is it the one that looks, with no curtain before it? */
+const isSeen = (seat: Seat): boolean => get().seat === seat && get().curtain === null;
 
 // ---- why ----
 
 export async function askWhy(line: number): Promise<void> {
+  const { seat } = get();
   const reply = await ask({ ask: "why", line });
-  if (reply !== null) set({ why: { line, links: reply.links }, tab: "why" });
+  if (reply !== null && isSeen(seat)) set({ why: { line, links: reply.links }, tab: "why" });
 }
 
 /** In a narrow window the panel is a sheet that has to be opened. */
@@ -357,8 +365,10 @@ export function showRule(rule: string): void {
 // ---- the study ----
 
 export async function readTree(): Promise<void> {
+  const { seat } = get();
+  if (!isSeen(seat)) return;
   const reply = await ask({ ask: "tree" });
-  if (reply !== null) set({ tree: { nodes: new Map(reply.nodes.map((node) => [node.node, node])), root: reply.root } });
+  if (reply !== null && isSeen(seat)) set({ tree: { nodes: new Map(reply.nodes.map((node) => [node.node, node])), root: reply.root } });
 }
 
 export const setNote = (node: number, text: string) => ask({ ask: "note", node, text });
@@ -400,5 +410,8 @@ export const setCurtains = (curtains: boolean) => {
   set({ curtains });
   keep();
 };
-export const openCurtain = () => set({ curtain: null });
+export const openCurtain = () => {
+  set({ curtain: null });
+  if (get().tab === "study") void readTree();
+};
 export const searchRules = (ruleSearch: string) => set({ ruleSearch });
