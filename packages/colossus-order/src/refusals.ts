@@ -69,9 +69,9 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
     case "CO-G3":
       return card === Card.none
         ? null
-        : `${name} needs Colossus gems: ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "none"}`;
+        : `${name} needs Colossus gems: ${gemLevelWords(g.printed(card))}; ${you} has ${gemsOf(g, seat) || "none"}${uncounted(g, seat)}`;
     case "CO-G4":
-      return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has`;
+      return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has${uncounted(g, seat)}`;
     case "CO-U1":
     case "CO-U2":
       return `${you} has a unique ${name} ${rule === "CO-U1" ? "on the field" : "among the Colossus gems"} already`;
@@ -118,6 +118,10 @@ function firstOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): s
       return null;
   }
 }
+
+/** CO-G2: captured gems lie there and do not count, if the setting says so. */
+const uncounted = (g: ColossusOrder, seat: Seat): string =>
+  g.settings.capturedGemsCount === 0 && g.count(seat, Place.captured) > 0 ? " (captured gems do not count)" : "";
 
 /** CO-V2: why this place is not the next one that is pointed at. */
 function pointRefused(g: ColossusOrder, seat: Seat, place: number): string {

@@ -273,10 +273,11 @@ export class ColossusOrder extends ChainTable {
     this.discard(card, rule);
   }
 
-  /** "has 3 Colossus gems now" */
+  /** "has 3 Colossus gems now"; by CO-Z4 all are, also those that the setting does not count (CO-G2). */
   private gemWords(seat: Seat): string {
-    const count = this.allGems(seat);
-    return `has ${count} Colossus gem${count === 1 ? "" : "s"} now`;
+    const all = this.count(seat, Place.setGems) + this.count(seat, Place.captured);
+    const counted = this.allGems(seat);
+    return `has ${all} Colossus gem${all === 1 ? "" : "s"} now${counted === all ? "" : `, and ${counted} that count${counted === 1 ? "s" : ""}`}`;
   }
 
   /** CO-G2: captured gems count if the setting says so. */

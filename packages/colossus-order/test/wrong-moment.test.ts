@@ -202,6 +202,22 @@ describe("who and what stands against it is named", () => {
     ]);
   });
 
+  test("CO-G2: captured gems that the setting does not count are named; they are Colossus gems all the same (CO-Z4)", () => {
+    const P1 = { colossus: ["T-C-B"], field: ["Lancer"], hand: ["T-BF1"], setGems: ["T-G-W"], captured: ["T-G-B"], locus: 1 };
+    const { g } = board({ P1, P2: { deck: ["T-G-W", "T-WF1"] } }, { cards, settings: { capturedGemsCount: "false" } }).plays(
+      "P1: attack with Lancer",
+      "P1: pass",
+      "P1: pass",
+    );
+    const whyNot = (wish: string) => g.wishes(wish).flatMap((each) => g.whyNot(each, 0)?.fact ?? []);
+    expect([whyNot("play Grave Sprite"), whyNot("use Colossus ability 1")].flat()).toEqual([
+      "Grave Sprite needs Colossus gems: 1 black; P1 has 1 white (captured gems do not count)",
+      "the text asks for more Colossus gems than the 1 that P1 has (captured gems do not count)",
+    ]);
+    const captured = g.recorder!.events.find(({ what }) => what === "capture")!;
+    expect(g.tell(captured)).toBe("P1 captures White Gem from P2's deck and has 3 Colossus gems now, and 1 that counts");
+  });
+
   test("CO-B8: a gem, where it is a gem that there is none of", () => {
     const position = { P1: { hand: ["T-BA2"], setGems: ["T-G-B", "T-G-B"], locus: 3 }, P2: { captured: ["T-G-B"] } };
     expect(why(position, [], "play Gem Blight")).toEqual(["no gem is set that Gem Blight could choose"]);
