@@ -3,7 +3,7 @@ import { BOTH, besides, Card, type Event, put, type Row, SEATS, type Seat } from
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { BY_AN_ABILITY, UPRIGHT } from "./sentences.ts";
+import { BY_AN_ABILITY, TAKEN_AWAY, UPRIGHT } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
 import { sayDefeated, tellAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
@@ -24,7 +24,7 @@ const SUFFERED: ReadonlySet<Timing> = new Set([
 ]);
 
 /** Which card an occurrence is told of: of a defeat, the card defeated, for one card may defeat several. */
-export const spokenOf = ({ timing }: Ability, subject: Card, other: Card): Card => (timing === Timing.defeats ? other : subject);
+const spokenOf = ({ timing }: Ability, subject: Card, other: Card): Card => (timing === Timing.defeats ? other : subject);
 
 /** The table of one match. */
 export abstract class Bos extends BosState {
@@ -39,6 +39,12 @@ export abstract class Bos extends BosState {
 
   // ---- atoms: the only ways to change the table ----
 
+  /** A card is dealt nothing: because of what has taken it away, if anything was to be dealt. BOS-B4.reductions */
+  tellSpared(card: Card, rule: "BOS-B5" | "BOS-N8.3", aimed: number): void {
+    const { recorder } = this;
+    const cause = recorder?.latestTo(card, "setDamage") ?? recorder?.latestTo(card, "reduce");
+    recorder?.note("dealtNone", card, 0, rule, Card.none, undefined, 0, aimed > 0 ? besides(TAKEN_AWAY, cause ?? undefined) : undefined);
+  }
   /** Writes something down that has no other trace: what an ability could not do, what did not come about. */
   remark(what: string, card: Card, rule: Paragraph, words = "", other = Card.none): void {
     this.recorder?.note(what, card, 0, rule, other, undefined, 0, besides(words));
@@ -197,7 +203,9 @@ export abstract class Bos extends BosState {
     const zone = this.place(this.ownerOf(card), to);
     const seen = this.shown(card);
     this.relocate(card, zone, to === Place.castle && this.known[card] === BOTH ? this.zones.first[zone] : Card.none);
-    this.recorder?.note(to === Place.castle ? "castle" : "graveyard", card, 0, rule, Card.none, undefined, seen);
+    const { recorder } = this;
+    const more = rule === "BOS-N9.2" || rule === "BOS-B8" ? recorder?.afterTo(card, "defeat") : undefined;
+    recorder?.note(to === Place.castle ? "castle" : "graveyard", card, 0, rule, Card.none, undefined, seen, more);
   }
 
   /** BOS-P5. A spell leaves the spellbook when it is paid. */
@@ -267,9 +275,17 @@ export abstract class Bos extends BosState {
       if (this.life[seat] > 0) continue;
       this.lose(seat);
       this.tally?.lost(rule);
-      this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
+      this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, besides("", this.latestLoss(seat)));
     }
     this.finish();
+  }
+
+  /** What took the last life. */
+  private latestLoss(seat: Seat): number | undefined {
+    const at = this.recorder!.events.findLastIndex(
+      ({ what, seat: whose }) => whose === seat && (what === "playerTakes" || what === "loseLife"),
+    );
+    return at < 0 ? undefined : at;
   }
 
   gainStrength(card: Card, amount: number, rule: Paragraph): void {
@@ -530,12 +546,27 @@ export abstract class Bos extends BosState {
     const tell = () => {
       const about = spokenOf(ability, subject, other);
       const hurt = ability.timing === Timing.defeats || SUFFERED.has(ability.timing) ? about : Card.none;
-      const cause = (hurt === Card.none ? null : recorder.latestTo(hurt)) ?? (subject === Card.none ? null : recorder.latest(subject));
+      const cause =
+        (hurt === Card.none ? null : recorder.latestTo(hurt, undefined, "met")) ??
+        (subject === Card.none ? null : recorder.latest(subject, undefined, "met")); // that others react to it as well is no reason
       const clause = { card: source, ability: ability.number };
       recorder.note("met", source, ability.number, "BOS-A9a", about, undefined, 0, cause === null ? { clause } : { clause, cause });
     };
     if (this.toldLater === null) tell();
     else this.toldLater.push(tell);
+  }
+  /** What became of an ability that waited: its cause is that its condition was met, by this occurrence. */
+  tellWaited(
+    what: "uses" | "declines" | "lapses",
+    source: Card,
+    ability: number,
+    rule: Paragraph,
+    subject: Card,
+    other: Card,
+    words = "",
+  ): void {
+    const about = spokenOf(this.set.abilities[ability]!, subject, other);
+    this.recorder?.resumes(what, "met", source, ability, rule, besides(words), about);
   }
   /** BOS-H12. What is met as cards leave is told when they have left. Not part of the state: a few steps of one procedure. */
   tellingLater(does: () => void): void {

@@ -214,12 +214,15 @@ export class Recorder {
     return null;
   }
 
-  /** The latest event that happened to this card, of this name if one is given; null if there is none in this turn. What it did to others is none. */
-  latestTo(card: Card, what?: string): number | null {
+  /**
+   * The latest event that happened to this card, of this name if one is given, of any but another if that is; null if there is none in this turn.
+   * What it did to others is none.
+   */
+  latestTo(card: Card, what?: string, but?: string): number | null {
     const turn = this.match.turnNumber;
     for (let at = this.events.length - 1; at >= 0 && this.events[at]!.turn === turn; at--) {
       const event = this.events[at]!;
-      if (event.card === card && (what === undefined || event.what === what)) return at;
+      if (event.card === card && (what === undefined || event.what === what) && event.what !== but) return at;
     }
     return null;
   }

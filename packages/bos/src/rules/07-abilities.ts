@@ -5,7 +5,7 @@ import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts"
 import type { No, Paragraph } from "../rulebook.ts";
 import { AS_A_PRICE } from "../sentences.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
-import { type Bos, spokenOf } from "../table.ts";
+import type { Bos } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
 import { chooserOf, freeSpotBeside, hasChoices, hurtsTheChooser, inOrder, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
@@ -70,7 +70,7 @@ const use = procedure(
       chosen(g, u, _card, verb) {
         if (verb === Verb.yes) return;
         u.off = 1;
-        g.recorder?.note("declines", u.source, u.ability, "BOS-A5");
+        g.tellWaited("declines", u.source, u.ability, "BOS-A5", u.subject, u.other);
       },
     }),
 
@@ -147,8 +147,7 @@ const use = procedure(
 function pay(g: Bos, u: Use): void {
   const ability = abilityOf(g, u);
   const you = youIn(g, u);
-  if (u.from === From.window)
-    g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4", undefined, spokenOf(ability, u.subject, u.other));
+  if (u.from === From.window) g.tellWaited("uses", u.source, u.ability, "BOS-A4", u.subject, u.other);
   else if (u.from === From.mainPhase) g.recorder?.note("uses", u.source, u.ability, "BOS-A4");
   else g.takeFromSpellbook(u.source);
   g.recorder?.leads();
@@ -254,13 +253,17 @@ function begin(g: Bos, from: From, ability: number, source: Card, subject: Card,
   u.since = since;
 }
 
+const NO_CHOICE = "nothing is there that it could choose";
+const TOO_MANY = "a hundred abilities have been used because of one action";
+
 /** BOS-A9b, BOS-A10. What cannot be paid for, or has nothing to choose, lapses. BOS-R24 */
 export function useWaiting(g: Bos, number: number, source: Card, subject: Card, other: Card): void {
   const ability = g.set.abilities[number]!;
   const no = mayPay(g, ability, source);
-  if (no !== null) lapses(g, source, number, "BOS-A10", g.recorder === null ? "" : unpaid(g, ability, source, no));
-  else if (!hasChoices(g, ability, source)) lapses(g, source, number, "BOS-A13", "nothing is there that it could choose");
-  else if (!g.countUse()) lapses(g, source, number, "BOS-H14", "a hundred abilities have been used because of one action");
+  if (no !== null)
+    g.tellWaited("lapses", source, number, "BOS-A10", subject, other, g.recorder === null ? "" : unpaid(g, ability, source, no));
+  else if (!hasChoices(g, ability, source)) g.tellWaited("lapses", source, number, "BOS-A13", subject, other, NO_CHOICE);
+  else if (!g.countUse()) g.tellWaited("lapses", source, number, "BOS-H14", subject, other, TOO_MANY);
   else begin(g, From.window, number, source, subject, other);
 }
 
@@ -268,10 +271,6 @@ function unpaid(g: Bos, ability: Ability, source: Card, no: Paragraph): string {
   const you = g.controllerOf(source);
   if (no === "BOS-P3") return `it costs ${ability.vim} vim, and ${seatName(you)} has ${g.vim[you]}`;
   return g.rulebook[no]!.no!;
-}
-
-function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-A13" | "BOS-H14", words: string): void {
-  g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, besides(words));
 }
 
 /** BOS-P9. In a window: what comes of it joins the collection. */

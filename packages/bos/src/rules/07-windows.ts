@@ -1,5 +1,5 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
-import { besides, Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
 import { cardWords, castWords, happenedWords, passWords, waitingWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
@@ -141,8 +141,7 @@ function pick(g: Bos, w: Window, row: Row): void {
   if (w.kind < WindowKind.result) g.entries.remove(row);
   else if (!isStillTrue(g, w, g.set.abilities[which]!.timing, about)) {
     g.entries.remove(row); // it may become true again, and then joins again
-    const words = "what it waits for would not happen any more";
-    g.recorder?.note("lapses", card, which, "BOS-B4.window", Card.none, undefined, 0, besides(words));
+    g.tellWaited("lapses", card, which, "BOS-B4.window", about, second, "what it waits for would not happen any more");
     return;
   } else {
     done[row] = 1;

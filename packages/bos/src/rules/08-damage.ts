@@ -2,7 +2,7 @@
 import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { NOTHING_LEFT, TAKEN_AWAY } from "../sentences.ts";
+import { NOTHING_LEFT } from "../sentences.ts";
 import { FIGHTERS, isPlayer, seatOfTarget } from "../state.ts";
 import { moreThanTaken, reductionsOf, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -27,7 +27,7 @@ export const damage = procedure(
         reduced[row] = takenOf(g, target[row], amount[row]); // from here on: what it takes
         if (amount[row] > 0) noteDealt(g, target[row], amount[row], source, "BOS-N8.3");
         else if (gone) g.remark("noEffect", target[row], "BOS-N8.3", "it is not there any more");
-        else if (!isPlayer(target[row])) g.remark("dealtNone", target[row], "BOS-N8.3", aimed > 0 ? TAKEN_AWAY : "");
+        else if (!isPlayer(target[row])) g.tellSpared(target[row], "BOS-N8.3", aimed);
       }
       for (let line = from; line < damages.count; line++) {
         const row = line as Row;

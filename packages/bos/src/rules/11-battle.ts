@@ -2,7 +2,7 @@
 import { argumentOf, besides, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords, nameOf } from "../previews.ts";
-import { TAKEN_AWAY, TO_ATTACK } from "../sentences.ts";
+import { TO_ATTACK } from "../sentences.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { moreThanTaken, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -291,27 +291,22 @@ function deal(g: Bos): void {
   const { battle } = g;
   if (isMissed(g)) {
     battle.missed = 1;
-    g.recorder?.note(
-      "miss",
-      battle.attacker,
-      0,
-      "BOS-MISS",
-      Card.none,
-      undefined,
-      0,
-      besides(isPlayer(battle.target) ? "the attacker" : "one of the two"),
-    );
+    if (g.recorder !== null) noteMiss(g);
     return;
   }
   dealTo(g, battle.target, battle.toTarget, battle.attacker);
   dealTo(g, battle.attacker, battle.toAttacker, battle.target);
-  if (battle.toTarget === 0) sayNone(g, battle.target);
-  if (battle.toAttacker === 0 && !isPlayer(battle.target)) sayNone(g, battle.attacker);
+  if (battle.toTarget === 0 && !isPlayer(battle.target)) g.tellSpared(battle.target, "BOS-B5", 1);
+  if (battle.toAttacker === 0 && !isPlayer(battle.target)) g.tellSpared(battle.attacker, "BOS-B5", 1);
 }
 
-/** What was to be dealt has been taken away before. */
-function sayNone(g: Bos, target: Card): void {
-  if (!isPlayer(target)) g.remark("dealtNone", target, "BOS-B5", TAKEN_AWAY);
+/** BOS-MISS Who is gone, and by what. */
+function noteMiss(g: Bos): void {
+  const { attacker, target } = g.battle;
+  const gone = [attacker, target].find((card) => !isPlayer(card) && !g.onBattlefield(card));
+  const words = isPlayer(target) ? "the attacker" : "one of the two";
+  const cause = gone === undefined ? undefined : (g.recorder!.latestTo(gone, undefined, "met") ?? undefined);
+  g.recorder!.note("miss", attacker, 0, "BOS-MISS", Card.none, undefined, 0, besides(words, cause));
 }
 
 function dealTo(g: Bos, target: Card, amount: number, source: Card): void {

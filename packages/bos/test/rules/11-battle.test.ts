@@ -836,3 +836,71 @@ test("why: of several cards that one card has defeated, each use leads back to t
   const defeats = gains.map((at) => causesOf(t.g.recorder!.events, at).find(({ what }) => what === "defeat")!);
   expect(defeats.map(({ card }) => t.g.cardName(card))).toEqual(["A", "B"]);
 });
+
+test("why: an ability reacts because of what happened, not because another reacts to the same", () => {
+  const t = table({ P1: { summons: ["collaia"] }, P2: { summons: ["T-B-S2"] } });
+  t.says("P1: attack with Collaia", "P1: target Ice Wisp", "P1: next: Collaia", "P1: use it");
+  expect(whyOf(t, "ready", "Collaia").slice(2, 4)).toEqual([
+    "P1's Collaia reacts: when this card defeats a summon in battle, P1 may: this card becomes ready",
+    "P2's Ice Wisp is defeated in battle, by P1's Collaia",
+  ]);
+});
+
+describe("why: what comes to nothing leads back to what stopped it", () => {
+  const fact = (position: Parameters<typeof table>[0], script: readonly string[], what: string, card: string) => {
+    const t = table(position);
+    t.says(...script);
+    return whyOf(t, what, card)[1];
+  };
+  const tusk = ["P1: attack with Elder Tusk"];
+  const harden = { P1: { summons: ["T-Y-S5"] }, P2: { vim: 1, summons: ["T-Y-S4"], spellbook: ["T-Y-P5"] } };
+  test.each([
+    [
+      "dealtNone",
+      "Thorn Hart",
+      harden,
+      [...tusk, "P1: target Thorn Hart", "P2: cast Harden"],
+      "this battle deals 0 damage to P2's Thorn Hart",
+    ],
+    [
+      "miss",
+      "Elder Tusk",
+      { P1: { summons: ["T-Y-S5"] }, P2: { summons: ["T-B-S3"] } },
+      [...tusk, "P1: target Mirror Serpent"],
+      "P1's Elder Tusk goes to P1's graveyard",
+    ],
+    [
+      "graveyard",
+      "Elder Tusk",
+      { P1: { summons: ["T-Y-S5"] }, P2: { summons: ["T-B-S3"] } },
+      [...tusk, "P1: target Mirror Serpent"],
+      "P1's Elder Tusk is defeated by an ability",
+    ],
+    [
+      "lapses",
+      "Grudge Knight",
+      { P1: { vim: 0, summons: ["T-R-S3"] }, P2: { summons: ["T-Y-S5"] } },
+      ["P1: attack with Grudge Knight", "P1: target Elder Tusk"],
+      "P1's Grudge Knight reacts: ",
+    ],
+    [
+      "declines",
+      "Grudge Knight",
+      { P1: { vim: 1, summons: ["T-R-S3"] }, P2: { summons: ["T-Y-S5"] } },
+      ["P1: attack with Grudge Knight", "P1: target Elder Tusk", "P1: do not use it"],
+      "P1's Grudge Knight reacts: ",
+    ],
+  ] as const)("%s of %s", (what, card, position, script, cause) => {
+    expect(fact(position, script, what, card)).toMatch(new RegExp(`^${cause}`));
+  });
+  test("BOS-V1 whoever has lost leads back to what took the last life, decay too", () => {
+    const t = table({ turn: 24, active: "P2", P1: { turnsStarted: 12, life: 7 }, P2: { turnsStarted: 12 } });
+    t.says("P2: end the turn");
+    const { events } = t.g.recorder!;
+    const lost = events.findIndex(({ what }) => what === "lose");
+    expect(causesOf(events, lost).map((event) => t.g.tell(event))).toEqual([
+      "P1 has no life left and loses",
+      "P1's life decays by 7 and P1 has 0",
+    ]);
+  });
+});
