@@ -572,6 +572,9 @@ export class GateRuler extends GateTable {
   /** GR-16-SOULGUARD: effects with a limited duration on it end. */
   dropTimed(card: Card): void {
     const { card: of, until } = this.changes.column;
+    for (let row: Row = 0; this.recorder !== null && row < this.changes.count; row++)
+      if (of[row] === card && until[row] !== Until.forever)
+        this.recorder.note("effect ends", card, 0, "GR-16-SOULGUARD", Card.none, undefined, 0, besides(this.sayChange(row, false)));
     if (this.changes.removeWhere((row) => of[row] === card && until[row] !== Until.forever)) this.valuesFall();
   }
 

@@ -262,6 +262,15 @@ describe("what is done is told when it is done", () => {
     );
   });
 
+  test("GR-16-SOULGUARD effects with a limited duration on the unit end, and that is told", () => {
+    const position = {
+      ...{ turn: 3, phase: "attack", effects: [{ card: "T-023", clause: 1, on: "P2.T-005", by: "P2" }] },
+      P1: { ruler: ["A-1"], setZones: ["T-045"] },
+      P2: { ruler: ["K-11"], leftAttackZone: [{ card: "T-005", soul: ["T-001"] }] },
+    };
+    expect(toldOf(position, "play T-045")).toContain("P2's Bulwark Mech: ATK+1 is over");
+  });
+
   test("16-4, GR-7-SPECIAL a unit that its counter ability summons comes from the counter zone", () => {
     const position = {
       ...{ turn: 3, phase: "attack" },
