@@ -363,6 +363,18 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     );
   });
 
+  test("GR-12-DECK a blow that turns up the last card of the deck wins, whatever the life; a counter card as the last comes too late", () => {
+    const blow = (points: string, theirs: object) =>
+      said({ ruler, leftAttackZone: [points] }, { ruler, ...theirs }, `attack the ruler with ${names[points]}`);
+    const names: Record<string, string> = { "T-022": "Paper Fox", "T-024": "Ogre Bruiser", "T-033": "Fox Matriarch" };
+    expect(blow("T-033", { deck: 4 })).toBe("3 to the ruler: 0 → up to 3 of 11");
+    expect(blow("T-033", { deck: 3 })).toBe("wins (the deck has 3 left) unless a counter card is among the first 2 turned up");
+    expect(blow("T-024", { deck: 2 })).toBe("wins (the deck has 2 left) unless the first card turned up is a counter card");
+    expect(blow("T-022", { deck: 1 })).toBe("wins (the deck has 1 left)");
+    expect(blow("T-022", { deck: 1, setZones: ["T-043"] })).toBe("wins (the deck has 1 left) unless a set card stops it");
+    expect(blow("T-033", { deck: 3, damageZone: 9 })).toBe("wins (9+3≥11) unless a counter card is among the first 2 turned up"); // two are enough
+  });
+
   test("GR-16-SOULGUARD a unit that its soul keeps is not told as destroyed; of several soul cards none is named", () => {
     const own = { ruler, leftAttackZone: ["T-030"] };
     const guarded = (...soul: string[]) => ({ ruler, leftAttackZone: [{ card: "T-005", soul }] });

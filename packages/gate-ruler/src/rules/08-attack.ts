@@ -233,9 +233,21 @@ function sayTexts(g: GateRuler, attacker: Card, isMeant: (i: Instruction) => boo
 /** "2 to the ruler: 7 → up to 9 of 12", "wins (10+3≥12) unless a counter card turns up" (16-4). */
 function sayRulerDamage(g: GateRuler, points: number, to = `${points} to the ruler`): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
+  const deck = g.count(g.other, Place.deck);
   if (points === 0) return `${to}: ${has} of ${life}`;
+  if (points >= deck && deck <= life - has) return sayLastCard(g, deck);
   if (has + points >= life) return `wins (${has}+${points}≥${life}) unless ${sayCounters(g, points, has + points - life)}`;
   return `${to}: ${has} → up to ${has + points} of ${life}`;
+}
+
+/** GR-12-DECK The last card of the deck is turned up: as the last, a counter card comes too late (16-4). */
+function sayLastCard(g: GateRuler, deck: number): string {
+  const early = deck === 2 ? "the first card turned up is a counter card" : `a counter card is among the first ${deck - 1} turned up`;
+  const stops = [
+    ...(deck > 1 && g.now.counterStopsDamage === 1 ? [early] : []),
+    ...(g.setCards[g.other] > 0 ? ["a set card stops it"] : []),
+  ];
+  return `wins (the deck has ${deck} left)${stops.length === 0 ? "" : ` unless ${stops.join(", or ")}`}`;
 }
 
 /** 16-4 A counter card ends the check, and comes too late after enough damage; or takes up one point. @param spare points that are more than enough */
