@@ -5,11 +5,13 @@ import { Block, Facing, Kind, Place, State, Timing, Verb } from "./names.ts";
 import { nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { conditionHolds, counted } from "./rules/05-summoning.ts";
+import { mustStillBeUsed } from "./rules/07-abilities.ts";
 import { mayAttackPlayer } from "./rules/09-attack.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { inGraveyards } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
+import type { Ability } from "./vocabulary/ability.ts";
 
 /** Null: what the rulebook says of the paragraph is all there is to say. */
 export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): string | null {
@@ -293,14 +295,14 @@ function forbidderOf(g: Bos, card: Card): string {
   return "a card";
 }
 
-/** BOS-H15: whose mandatory ability has not been used. */
+/** BOS-H15: whose mandatory ability could be used and has not been. */
 function owedWords(g: Bos, seat: Seat): string {
   const cards = [...COLUMNS.flatMap((column) => [g.summon(seat, column), g.wizard(seat, column)]), g.boss(seat)];
-  const owing = cards.filter(
-    (card) =>
-      card !== Card.none &&
-      g.isWorking(card) &&
-      g.printed(card).inMainPhase.some((ability) => ability.mandatory && !g.hasUsed(card, ability)),
-  );
-  return owing.length === 0 ? "a mandatory ability" : owing.map((card) => `the ability of ${g.cardName(card)}`).join(", ");
+  const owes = (card: Card, abilities: readonly Ability[]) =>
+    card !== Card.none && abilities.some((ability) => mustStillBeUsed(g, ability, card));
+  const owing = [
+    ...cards.filter((card) => owes(card, g.printed(card).inMainPhase)),
+    ...[...g.cards(seat, Place.underneath)].filter((card) => owes(card, g.printed(card).grantsInMainPhase)),
+  ];
+  return owing.map((card) => `the ability of ${g.cardName(card)}`).join(", ");
 }
