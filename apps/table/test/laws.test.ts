@@ -94,6 +94,12 @@ test("what the page calls is what the browsers have for which it is built: types
   expect([page, rest]).toEqual([built, built]);
 });
 
+test("what is called a group of radio buttons holds some: of it, arrows are said to choose", () => {
+  const groups = sources.filter(({ text }) => text.includes('role="radiogroup"'));
+  expect(groups.length).toBeGreaterThan(0);
+  expect(groups.filter(({ text }) => !/type="radio"|role="radio"/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test("small files", () => {
   expect(sources.filter(({ text, path }) => text.split("\n").length > 420 && !path.startsWith("words/")).map(({ path }) => path)).toEqual(
     [],

@@ -44,7 +44,8 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
       <p className="quiet">
         <Said text={deedOf(node)} />
       </p>
-      <div className="row" role="radiogroup" aria-label={apart.tree.mark}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of which one is pressed, or none, are no set of fields */}
+      <div className="row" role="group" aria-label={apart.tree.mark}>
         {Object.entries(apart.tree.marks).map(([mark, says]) => (
           <button
             key={mark}
