@@ -38,6 +38,8 @@ describe("Ctrl-C", () => {
   test("puzzle --check says how many proofs were held", async () => {
     const { exit, heard } = await stopped("puzzle bos --check", 2);
     expect([exit, heard]).toEqual([130, expect.stringMatching(/stopped after \d of \d+ puzzles, every proof holds/)]);
+    const told = await stopped("puzzle bos --check --json", 2);
+    expect([told.exit, JSON.parse(told.heard).puzzles < 10]).toEqual([130, true]);
   });
 
   test("watch keeps the match, and replay takes it", async () => {
