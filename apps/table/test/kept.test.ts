@@ -184,6 +184,21 @@ describe("a match that several pages have open", () => {
     expect(await other.claim("n", vi.fn())).toBe(true);
   });
 
+  test("that comes free only when another is on the table is let go at once; the one on the table is given back, and can be taken over", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal); // it is waited for
+    const [one, other, third] = [await page(), await page(), await page()];
+    const lost = vi.fn();
+    await one.claim("m", vi.fn());
+    const waiting = other.claim("m", lost);
+    await other.claim("n", lost);
+    await one.giveBack("m", Promise.resolve());
+    expect(await waiting).toBe(false);
+    expect(await third.claim("m", vi.fn())).toBe(true);
+    expect(await third.claim("n", vi.fn(), true)).toBe(true);
+    await settled();
+    expect(lost.mock.calls).toEqual([["n"]]);
+  });
+
   test("is anybody's where pages cannot know of each other", async () => {
     vi.stubGlobal("navigator", {});
     const [one, other] = [await page(), await page()];

@@ -16,16 +16,17 @@ let claims = 0;
  * Takes a match for this page until it is given back. Where a browser does not let pages know of each other, every page has what it wants.
  * @param lost told if another page takes it over
  * @param over it is taken from the page that has it
- * @returns false if another page has it
+ * @returns false if another page has it, or if another match was claimed meanwhile
  */
 export function claim(id: string, lost: (id: string) => void, over = false): Promise<boolean> {
-  claims++;
+  const at = ++claims;
   if (mine?.id === id || !("locks" in navigator)) return Promise.resolve(true);
   mine?.free();
   return new Promise((done) => {
     let granted: Claim | null = null;
     const keep = () =>
       new Promise<void>((free) => {
+        if (at !== claims) return free(done(false)); // another was claimed while this one was waited for
         granted = { id, free };
         mine = granted;
         done(true);
