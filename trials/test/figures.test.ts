@@ -26,7 +26,7 @@ test.each([
   ["docs/players.md", "npm run endurance -- --game gate-ruler --player tree:4"],
   ["docs/players.md", "npm run calibration -- --game colossus-order --games 120 --lines 60"],
   ["docs/quality.md", "npx duelex scenario packages/colossus-order/scenarios"],
-  ["docs/quality.md", 'npm run fuzz -- --inputs 100000 --kind "server process"'],
+  ["docs/quality.md", 'npm run fuzz -- --inputs 10000 --kind "server process"'],
   ["docs/quality.md", "npm run screens -- --games 120 --from 60 --game bos"],
 ])("%s: %s", (page, command) => {
   expect(all.filter((said) => said.command === command).map((said) => said.page)).toContain(page);
