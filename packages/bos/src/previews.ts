@@ -372,10 +372,14 @@ function targetsWords(g: Bos, attacker: Card): string {
   return `${player} with ${attackingWith(g, attacker)}${hasCards ? ", or a card" : ""}: nobody stands before it${blockers === "" ? "" : `, but ${blockers} could block`}`;
 }
 
-/** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
-export function endWords(g: Bos, could: readonly Card[]): string {
+/** BOS-K1, BOS-X2 What ending the turn leaves undone: who could still attack the other side, and the boss, if it could be summoned. */
+export function endWords(g: Bos, could: readonly Card[], boss: Card): string {
   const names = could.map((card) => toldApart(g, card, shortName(g, card)));
-  return names.length === 0 ? "your turn is over" : `not attacked yet: ${inShort(names)}`;
+  const left = [
+    ...(names.length === 0 ? [] : [`not attacked yet: ${inShort(names)}`]),
+    ...(boss === Card.none ? [] : [`not summoned yet: your boss ${shortName(g, boss)}`]),
+  ];
+  return left.length === 0 ? "your turn is over" : left.join("; ");
 }
 
 /** BOS-A9b An ability that waits: whose and where, and what it is about. */

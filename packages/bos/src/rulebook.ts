@@ -68,7 +68,7 @@ export const rulebook = {
   "BOS-T1": { heading: "startup phase" },
   "BOS-T1a": { heading: "ready face-down wizards and acted cards" },
   "BOS-T1b": { heading: "vim doubles" },
-  "BOS-T1c": { heading: "from the eleventh turn, life and vim decay" },
+  "BOS-T1c": { heading: "from each player's eleventh turn on, life and vim decay: they are halved, in each later turn once more" },
   "BOS-T2": { heading: "summoning phase", no: "only in your summoning phase" },
   "BOS-T3": { heading: "main phase", no: "only in your main phase" },
   "BOS-T4": { heading: "ending phase" },

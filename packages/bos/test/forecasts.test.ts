@@ -172,6 +172,18 @@ test("BOS-T3, BOS-K1: who ends the turn is told who has not attacked, and who at
   expect(menu(acted)).toEqual([["end the turn", "your turn is over"]]);
 });
 
+test("BOS-X2: who ends the turn is told that the boss could be summoned", () => {
+  const boss = [{ card: "Volkrath, the Last Pyre", faceDown: true }];
+  const ended = (summons: object[], graveyard: string[]) => menu({ P1: { boss, summons, graveyard }, P2: {} }).at(-1);
+  const acted = [{ card: "Ram", acted: true }];
+  expect(ended(acted, ["Pup", "Pup"])).toEqual(["end the turn", "your turn is over"]);
+  expect(ended(acted, ["Pup", "Pup", "Wall"])).toEqual(["end the turn", "not summoned yet: your boss Volkrath"]);
+  expect(ended([{ card: "Ram" }], ["Pup", "Pup", "Wall"])).toEqual([
+    "end the turn",
+    "not attacked yet: Ram; not summoned yet: your boss Volkrath",
+  ]);
+});
+
 test("BOS-V1: before the turn is ended although a win is there, that is said", () => {
   const warned = (life: number) => {
     const match = opened({ P1: { summons: ["Ram"] }, P2: { life } });
@@ -728,4 +740,21 @@ test("BOS-A13: whichever card a text or a spell has chosen, it is told whose it 
     ["choose Two", "P1's, strength 6, ready"],
     ["choose Elder Tusk", "P1's, strength 6, acted"],
   ]);
+});
+
+test("BOS-T1c: from which turn on life and vim decay stands beside the name; in a narrow window, when it is near", () => {
+  const decay = (turnsStarted: number) => {
+    const view = opened({ turn: 2 * turnsStarted - 1, P1: { turnsStarted }, P2: {} }).view(0);
+    return view.facts[0].filter(({ rule }) => rule === "BOS-T1c").map(({ label, value }) => [label, value]);
+  };
+  expect([1, 7, 8, 10, 11].map(decay)).toEqual([
+    [["decay", "from turn 21"]],
+    [["decay", "from turn 21"]],
+    [["decay:", "from turn 21"]],
+    [["decay:", "in the next turn"]],
+    [["decay:", "2 halvings in the next turn"]],
+  ]);
+  expect(bos.mat.facts).toEqual(expect.arrayContaining(["decay", "decay:"]));
+  expect(bos.mat.brief).toContain("decay:");
+  expect(bos.mat.brief).not.toContain("decay");
 });

@@ -53,7 +53,7 @@ export const turn = procedure(
     }),
 
     mainPhase: ask("BOS-T3", {
-      says: () => "your main phase: attack, cast, use an ability, or end the turn",
+      says: mainPhaseAsks,
       where: "BOS-T3",
       means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       unless: (_g, t) => t.from > Phase.main,
@@ -199,11 +199,17 @@ function summonWords(g: Bos, summon: Card): string {
   return [`strength ${strength}${where}`, ...abilities.map(({ record }) => sayAbility(record))].join("; ");
 }
 
+/** Of a boss that lies face-down it is said that it may be summoned here; whether what its card asks for holds is nobody else's business. BOS-X1, BOS-X2 */
+function mainPhaseAsks(g: Bos): string {
+  const waits = g.boss(g.active) !== Card.none && g.faceUpBoss(g.active) === Card.none;
+  return `your main phase: attack, cast, use an ability, ${waits ? "summon your boss, " : ""}or end the turn`;
+}
+
 function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
   if (verb === Verb.attack) return attackWords(g, card);
   if (verb === Verb.cast) return spellWords(g, card, g.active);
   if (verb === Verb.use) return sayUses(periodAbilities(g, card));
-  if (verb === Verb.endTurn) return endWords(g, couldAttack(g));
+  if (verb === Verb.endTurn) return endWords(g, couldAttack(g), couldSummon(g));
   return verb === Verb.summonBoss ? summonWords(g, card) : "";
 }
 
@@ -215,6 +221,12 @@ function couldAttack(g: Bos): Card[] {
   if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe)) return []; // BOS-DA3
   const fighters = [...COLUMNS.map((column) => g.summon(g.active, column)), g.faceUpBoss(g.active)];
   return fighters.filter((card) => card !== Card.none && mayAttack(g, card) === null);
+}
+
+/** The boss of the turn player, if it could be summoned now. BOS-X2 */
+function couldSummon(g: Bos): Card {
+  const boss = g.boss(g.active);
+  return boss !== Card.none && maySummonBoss(g, boss) === null ? boss : Card.none;
 }
 
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {

@@ -38,6 +38,13 @@ test.each([
     ["summon Ash Hound"],
   ],
   ["BOS-T3", "your main phase: attack, cast, use an ability, or end the turn", {}, []],
+  [
+    "BOS-T3",
+    "your main phase: attack, cast, use an ability, summon your boss, or end the turn",
+    { P1: { boss: [{ card: "Doom", faceDown: true }] } },
+    [],
+  ],
+  ["BOS-T3", "your main phase: attack, cast, use an ability, or end the turn", { P1: { boss: [{ card: "Doom", faceDown: false }] } }, []],
   ["BOS-A6", "which of Either's abilities is used?", { P1: { vim: 1, summons: ["Either"] } }, ["use the ability of Either"]],
   ["BOS-A5", "use the ability of May, or not?", { P1: { summons: ["May"] } }, ["attack with May"]],
   ["BOS-A9b", "several abilities wait: which is used next?", { P1: { summons: ["Two"] } }, ["attack with Two"]],
@@ -85,7 +92,7 @@ test.each([
     [],
     {
       "summon the boss Doom": "strength 9; During your main phase pay 1 vim: deal 1 damage to each summon.",
-      "end the turn": "your turn is over",
+      "end the turn": "not summoned yet: your boss Doom",
     },
   ],
   ["what is chosen first", fed, ["cast Feed"], stronger],
@@ -136,4 +143,15 @@ test("BOS-N8.3 of no damage to a player nothing is told", () => {
   const t = table({ P1: { spellbook: ["Dud"] }, P2: { summons: ["B"] } }, [...cards, madeSpell("Dud", 0, ability("cast", [dud]))]);
   t.says("P1: cast Dud");
   expect(t.g.recorder!.events.filter(({ what }) => what === "dealtNone").map(({ card }) => t.g.cardName(card))).toEqual(["B"]);
+});
+
+test("of a boss that lies face-down the other player is told that it is the boss, and no name", () => {
+  const { g } = table(
+    { P1: { boss: [{ card: "Doom", faceDown: true }], castle: ["A"], wizards: ["T-R-W1"] }, P2: {}, phase: "summoning" },
+    cards,
+  );
+  const told = () => [...g.options()].map((option) => g.phrase(option, 1));
+  expect(told()).toEqual(["summon a card", "begin the main phase"]);
+  g.play(1);
+  expect(told()).toEqual(["summon the boss", "end the turn"]);
 });
