@@ -141,7 +141,7 @@ export {
   type Situation,
   type Stage,
 } from "./scenario.ts";
-export { capital, fingerprint, folded, inShort, nameAs, namingPlayers, plain, toShe } from "./text.ts";
+export { capital, fingerprint, folded, inShort, nameAs, namingPlayers, ofUnseen, plain, toShe } from "./text.ts";
 
 // ---- Counting what can happen ----
 

@@ -1,5 +1,5 @@
 /** The story of a match: who answered what, what happened then and because of what, and by which paragraph. */
-import { type Event, type Mat, type Match, type Seat, seatBit } from "@duelex/kernel";
+import { type Event, type Mat, type Match, ofUnseen, type Seat, seatBit } from "@duelex/kernel";
 import type { Mention, StoryLine } from "./told.ts";
 import { CONCEDE, type Moment, type Node } from "./tree.ts";
 
@@ -174,7 +174,7 @@ function shared(event: Event): Event {
 /** An answer as both seats are told it; of a card that one of them could not name, that it is a card. */
 function sharedPhrase([one, other]: Moment["phrases"], verb: string): string {
   const plain = (phrase: string) => phrase.replace(/ \(\d+\)$/, ""); // which of several alike is told to who chose
-  return plain(one) === plain(other) ? plain(one) : verb.replace(/[*?#]/, "a card");
+  return plain(one) === plain(other) ? plain(one) : ofUnseen(verb);
 }
 
 /** The cards of an event that this seat could name when it happened. */
