@@ -87,6 +87,30 @@ test("a pile that may be attacked tells beforehand what that would do, as a card
   await close();
 });
 
+test("of three answers that are cut all is said where one is pointed at, above all three, and nothing once a key has given one", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/learn/gate-ruler", viewport: { width: 1280, height: 800 } });
+  await asked(page);
+  await page.locator("#hand .card.may", { hasText: "Snow Bride" }).click();
+  const answers = page.locator(".answers.list [data-answer]");
+  await expect.poll(() => answers.count()).toBe(3);
+  await asked(page);
+  expect(
+    await answers
+      .nth(2)
+      .locator("> span")
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+  ).toBe(true);
+  await answers.nth(2).hover();
+  await expect.poll(() => page.locator(".tip").textContent()).toBe("instead of Wall Spirit, which goes to the graveyard (GR-12-STACK)");
+  const [tip, list] = [await page.locator(".tip").boundingBox(), await page.locator(".answers.list").boundingBox()];
+  expect(tip!.y + tip!.height).toBeLessThanOrEqual(list!.y);
+  await page.keyboard.press("2");
+  await expect.poll(() => page.locator(".tip").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test.each(GAMES)("%s: beside a lesson at 1366 × 768 the first note is whole, and once it is read a card is", async (game) => {
   if (house === null) return;
   const { page, close } = await house.open({ path: `#/learn/${game}`, viewport: laptop.viewport });

@@ -130,6 +130,8 @@ function AnswerButton({
       type="button"
       className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}${each.vain ? " vain" : ""}`}
       data-answer={each.phrase}
+      data-tip={each.means}
+      data-whole
       aria-label={spoken}
       onClick={() => void answer(each)}
       // By mouse only when it moves: what has come to lie under it is not pointed at. A finger that stays there sees what it would do, and may slide away.
