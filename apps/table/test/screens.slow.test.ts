@@ -117,6 +117,10 @@ test("beside a puzzle, 1280 × 720: both sides are whole, and who stands on a ca
   expect(await tiny(page)).toEqual([]);
   expect(await page.locator("#mat .near [data-area=left] .label > b").isVisible()).toBe(true);
   expect(await faults(page)).toEqual([]);
+  // What only lies there leaves the width to the three lines.
+  const widthOf = (area: string) => page.locator(`#mat .far [data-area=${area}]`).evaluate(({ clientWidth }) => clientWidth);
+  expect(await page.locator("#mat .far .size-mini > *").count()).toBe(9);
+  expect((await widthOf("piles")) / (await widthOf("left"))).toBeLessThan(1.5);
   expect(errors).toEqual([]);
   await close();
 });
