@@ -244,6 +244,14 @@ test("a match that is over is looked through: a curve of the chances, turning po
   await page.locator("[data-analysis=done]").waitFor({ timeout: 60_000 });
   await page.locator(".chart canvas").waitFor();
   expect(await violations(page)).toEqual([]);
+  // Every number is the chance of one and the same player: an error of the other raises it.
+  const of = /of (.+) to win/.exec((await page.locator(".chances h3").first().textContent())!)![1]!;
+  expect(of).toBe("Machine 1 (level 1)");
+  const marked = await page.locator(".chances ol:not([data-turning-points]) .log-line").allTextContents();
+  const rises = marked
+    .map((text) => /: (P[12]) .*?(\d+)\s% → (\d+)\s%/s.exec(text)!)
+    .map(([, who, from, to]) => `${who} ${Number(to) > Number(from)}`);
+  expect([...new Set(rises)].sort()).toEqual(["P1 false", "P2 true"]);
   const before = await moment(page);
   const point = page.locator("[data-turning-points] .log-line").first();
   await point.click();

@@ -26,7 +26,10 @@ export default function Chances({ position, names }: ChancesProps) {
   const mine = all.id === id ? all : null;
   const name = names[position.seat];
   const heading = apart.analysis.chart(name, name === words.players.you);
-  const chanceOf = ({ seat, before }: Decision): number => (seat === position.seat ? before : 1 - before);
+  /** Of all decisions alike it is the chance of whoever reads this. */
+  const shareOf = (seat: Decision["seat"], chance: number): number => (seat === position.seat ? chance : 1 - chance);
+  const chanceOf = ({ seat, before }: Decision): number => shareOf(seat, before);
+  const percent = (chance: number): number => Math.round(100 * chance);
   if (mine === null || (!mine.running && mine.decisions.length === 0)) {
     return (
       <section className="chances">
@@ -79,7 +82,7 @@ export default function Chances({ position, names }: ChancesProps) {
             {summary.turningPoints.map(({ from, to, by }) => (
               <li key={from.at}>
                 <button type="button" className="log-line" onClick={() => void jump(from.node)}>
-                  <b>{apart.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
+                  <b>{apart.analysis.change(percent(chanceOf(from)), percent(chanceOf(to)))}</b>{" "}
                   <Said text={apart.analysis.answered(from.turn, deedOf(from))} />
                   <small className="block quiet">{apart.analysis.by[by]}</small>
                 </button>
@@ -95,7 +98,7 @@ export default function Chances({ position, names }: ChancesProps) {
           <li key={each.at}>
             <button type="button" className="log-line" onClick={() => void jump(each.node)}>
               <b className="mark">{apart.analysis.marks[each.mark!]}</b> <Said text={apart.analysis.answered(each.turn, deedOf(each))} />{" "}
-              <small className="quiet">{apart.analysis.change(Math.round(100 * each.before), Math.round(100 * each.after))}</small>
+              <small className="quiet">{apart.analysis.change(percent(chanceOf(each)), percent(shareOf(each.seat, each.after)))}</small>
               {each.better !== null && (
                 <small className="block quiet">
                   <Said text={apart.analysis.instead([each.better.answer, ...each.better.line])} />
