@@ -113,7 +113,7 @@ export const en = {
     forced: "· the only answer",
     now: "Back to the match",
     quiet: "Bookkeeping too",
-    looking: "You are looking at an earlier moment.",
+    looking: "You are looking at another moment of the match.",
     missed: "While you were away",
   },
   time: {

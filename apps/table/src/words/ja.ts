@@ -99,7 +99,7 @@ export const ja: SomeWords = {
     forced: "・ほかに選択肢なし",
     now: "対戦に戻る",
     quiet: "細かい処理も表示",
-    looking: "過去の場面を見ています。",
+    looking: "対戦の別の場面を見ています。",
     missed: "離れていた間のこと",
   },
   time: {
