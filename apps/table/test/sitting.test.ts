@@ -2,7 +2,7 @@
 import type { Answer, FromSeat, Position, Told } from "@duelex/session";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { KeptMatch } from "../src/store/kept.ts";
-import type { Sitting } from "../src/store/table.ts";
+import type { Sitting } from "../src/store/state.ts";
 
 const kept = vi.hoisted(() => new Map<string, { readonly id: string }>());
 /** How a game is fetched by the worker, where it takes its time. */
@@ -68,6 +68,7 @@ const { readTree, resume, set, showTab, sitAt, sitDown, undo, useTable } = store
 const { askHint } = await import("../src/store/foresee.ts");
 const { Desk } = await import("../src/host/desk.ts");
 const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const eventually = (is: () => boolean) => vi.waitUntil(is, { timeout: 20_000, interval: 5 });
 const table = () => useTable.getState();
 let fetched = (): void => undefined;
 
@@ -108,7 +109,7 @@ describe("one match after another", () => {
     while (table().positions[0]!.time.at < 3)
       await answer(table().positions[table().positions[0]!.question!.seat]!.question!.answers[0]!, true);
     leaveTable("first");
-    await soon();
+    await eventually(() => (kept.get("first") as KeptMatch | undefined)?.node === 3);
     const before = structuredClone(kept.get("first"));
     holdGames();
     const { heard, deaf } = taken("second");
@@ -119,6 +120,7 @@ describe("one match after another", () => {
     await sitting;
     deaf();
     expect([table().id, table().positions[0]!.time.at]).toEqual(["second", 0]);
+    await eventually(() => kept.has("second"));
     await soon(200);
     expect([(kept.get("second") as KeptMatch).node, kept.get("first")]).toEqual([0, before]);
   });
@@ -133,6 +135,19 @@ describe("one match after another", () => {
     await expect(wrong).rejects.toThrow();
     await right;
     expect([table().id, table().positions[0]?.game]).toEqual(["right", "bos"]);
+  });
+
+  test("of two that are begun by a double press the later lies there, and nobody goes to the other", async () => {
+    const went: string[] = [];
+    for (const id of ["one", "two"]) void sitDown(match(id, 7)).then(() => went.push(id));
+    holdGames();
+    const three = sitDown(match("three", 7));
+    await soon();
+    void sitDown(match("four", 7)).then(() => went.push("four"));
+    fetched();
+    await eventually(() => went.length > 0);
+    await Promise.race([three, soon(50)]);
+    expect([went, table().id, table().positions[0]?.time.at]).toEqual([["four"], "four", 0]);
   });
 
   test("who has left before it was there is not taken back to it; other pages may have it", async () => {
@@ -188,7 +203,7 @@ test("two people at one screen: what one was told is gone when the curtain falls
   openCurtain();
   const [first] = [table().seat];
   showTab("study");
-  await soon();
+  await eventually(() => table().tree !== null);
   set({ why: { line: 0, links: [] } });
   expect(table().tree?.nodes.size).toBe(1);
   while (table().seat === first) await answer(positionOf(table())!.question!.answers[0]!, true);
@@ -200,7 +215,7 @@ test("two people at one screen: what one was told is gone when the curtain falls
   expect(positionOf(table())!.time.at).toBe(at);
   expect([table().curtain, table().tree, table().why, table().hint]).toEqual([table().seat, null, null, null]);
   openCurtain();
-  await soon();
+  await eventually(() => table().tree !== null);
   expect(table().tree?.nodes.size).toBeGreaterThan(1);
   await askHint();
   await askWhy(0);

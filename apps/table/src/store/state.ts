@@ -1,6 +1,6 @@
 /** The match on the table, as its seats are told it, and what is open beside it. */
 import type { Face, Seat, Spot } from "@duelex/kernel";
-import type { Answer, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
+import type { Answer, Judgement, Link, Opening, Position, Preview, Sitter, StoryLine, TreeNode } from "@duelex/session";
 import { create } from "../drawing.ts";
 import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
@@ -76,6 +76,23 @@ export interface Table {
   readonly heard: number;
   /** How long machines that are watched wait after what can be seen, in milliseconds. */
   readonly pace: number;
+}
+
+/** What a page sits down to. */
+export interface Sitting {
+  readonly id: string;
+  readonly open: Opening;
+  readonly sitters: readonly [Sitter, Sitter];
+  readonly seats: readonly Seat[];
+  readonly title?: string | null;
+  /** How far the lesson has gone that it is. */
+  readonly lesson?: Progress | null;
+  /** Between the turns of two people a curtain falls; else both sides may be looked at. */
+  readonly curtains?: boolean;
+  /** What the players call themselves. */
+  readonly called?: readonly [string, string] | null;
+  /** A puzzle by its name, which begins now; or as it was set before. */
+  readonly puzzle?: string | SetPuzzle | null;
 }
 
 /** Who a person is to the host; every other name is a machine's. */

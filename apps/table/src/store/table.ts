@@ -1,17 +1,30 @@
 /** What is done with the match on the table: asked of the host, kept on this machine. Components draw `state.ts` and ask for changes here. */
 import type { Card, Seat, Spot } from "@duelex/kernel";
-import type { Answer, Ask, Opening, Position, Sitter } from "@duelex/session";
+import type { Answer, Ask, Position } from "@duelex/session";
 import { Desk, pageWorker, Refused } from "../host/desk.ts";
 import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
 import { words } from "../words/index.ts";
 import { claim, giveBack } from "./claim.ts";
 import { finish } from "./finished.ts";
-import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
+import { type KeptMatch, keptMatches } from "./kept.ts";
 import { narrow } from "./narrow.ts";
 import { paceFor } from "./pace.ts";
 import { useShell } from "./shell.ts";
-import { aboutKey, answersAbout, answersOf, EMPTY, get, PERSON, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
+import {
+  aboutKey,
+  answersAbout,
+  answersOf,
+  EMPTY,
+  get,
+  PERSON,
+  positionOf,
+  type Sitting,
+  set,
+  type Tab,
+  type Table,
+  useTable,
+} from "./state.ts";
 
 export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Table, useTable };
 
@@ -62,8 +75,7 @@ export function arrive(position: Position, from: Desk): void {
     ...(turns && table.curtains ? { curtain: asked, tree: null, why: null } : {}), // what the one was told is nothing to the other
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
-  if (!sameQuestion) dropped = null;
-  if (!sameQuestion) former = { keys: new Set(known?.question?.answers.map(aboutKey)), until: performance.now() };
+  if (!sameQuestion) [dropped, former] = [null, { keys: new Set(known?.question?.answers.map(aboutKey)), until: performance.now() }];
   if (known?.result === null && position.result !== null && !table.held && table.puzzle === null && position.sitters.includes(PERSON))
     finish(position.game);
   if (treeChanged) keep();
@@ -97,23 +109,7 @@ export function sitAt(host: Desk, table: Partial<Table>): void {
   useTable.setState({ ...EMPTY, ...table }, true);
 }
 
-export interface Sitting {
-  readonly id: string;
-  readonly open: Opening;
-  readonly sitters: readonly [Sitter, Sitter];
-  readonly seats: readonly Seat[];
-  readonly title?: string | null;
-  /** How far the lesson has gone that it is. */
-  readonly lesson?: Progress | null;
-  /** Between the turns of two people a curtain falls; else both sides may be looked at. */
-  readonly curtains?: boolean;
-  /** What the players call themselves. */
-  readonly called?: readonly [string, string] | null;
-  /** A puzzle by its name, which begins now; or as it was set before. */
-  readonly puzzle?: string | SetPuzzle | null;
-}
-
-/** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
+/** Puts a match on the table; nothing comes of it once another is wanted. @throws Refused (as a rejection) if it cannot be begun */
 export async function sitDown({
   id,
   open,
@@ -127,7 +123,7 @@ export async function sitDown({
 }: Sitting): Promise<void> {
   const mine = lay(id);
   await claim(id, takenOver);
-  if (laid !== mine) return letGo(id);
+  if (laid !== mine) return forgotten(id);
   const two = seats.length > 1 && curtains;
   const pace = paceFor(sitters);
   sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtains, curtain: two ? 0 : null, pace });
@@ -135,10 +131,10 @@ export async function sitDown({
   desk.pace(pace);
   try {
     await desk.ask({ ask: "open", open, sitters });
-    if (laid !== mine) return;
+    if (laid !== mine) return forgotten(id);
     mine.begun = true;
     await desk.ask({ ask: "again" });
-    if (laid !== mine) return;
+    if (laid !== mine) return forgotten(id);
     const { view, result } = positionOf(get()) ?? {};
     if (result != null) set({ curtain: null }); // of a match that is over nothing is secret
     if (typeof puzzle !== "string") set({ puzzle });
@@ -152,6 +148,12 @@ export async function sitDown({
 /** A match that was claimed for nothing is free for other pages, unless it is wanted here once more. */
 function letGo(id: string): void {
   if (laid.id !== id) void giveBack(id, Promise.resolve());
+}
+
+/** Another match is wanted by now: nobody goes to this one. */
+function forgotten(id: string): Promise<never> {
+  letGo(id);
+  return new Promise(() => undefined);
 }
 
 /** Another page goes on with this match: nothing more is written here. */

@@ -2,8 +2,8 @@
 import type { Seat } from "@duelex/kernel";
 import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
-import { PERSON } from "../store/state.ts";
-import { type Sitting, sitDown } from "../store/table.ts";
+import { PERSON, type Sitting } from "../store/state.ts";
+import { sitDown } from "../store/table.ts";
 import { readJson } from "./files.ts";
 
 const BOTH: readonly Seat[] = [0, 1];
