@@ -1,6 +1,7 @@
 import type { Position, TreeNode } from "@duelex/session";
 import { useEffect, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
+import { listed } from "../games.ts";
 import { whose } from "../match/news.ts";
 import { useVoice } from "../match/useVoice.ts";
 import { part } from "../shell/part.ts";
@@ -9,6 +10,7 @@ import { prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
 import { jump } from "../store/time.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
+import { lineFrom } from "./fold.ts";
 
 const Chances = part(() => import("./Chances.tsx"));
 
@@ -30,7 +32,7 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
       {isOver && <Chances position={position} names={names} meanwhile={<p className="quiet">{words.loading}</p>} />}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
       <ol className="tree" aria-label={apart.tree.name}>
-        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
+        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} passes={listed(position.game)?.mat.passes ?? []} />
       </ol>
     </div>
   );
@@ -78,10 +80,14 @@ interface LineProps {
   readonly from: number;
   readonly here: number;
   readonly depth: number;
+  /** The answers that pass. */
+  readonly passes: readonly string[];
 }
 
 /** An answer with who has given it: "P1 draws a card". */
 const deedOf = ({ seat, text }: TreeNode): string => whose({ kind: "answer", seat, text });
+
+const often = (times: number): string => (times > 1 ? ` ×${times}` : "");
 
 /** Where one stands is seen whenever one comes to stand there; but at the end what the match was worth comes first, and whoever picks from it keeps it in sight. */
 function intoView(line: Element | null): void {
@@ -89,19 +95,12 @@ function intoView(line: Element | null): void {
 }
 
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
-function Line({ nodes, from, here, depth }: LineProps) {
+function Line({ nodes, from, here, depth, passes }: LineProps) {
   const apart = useApartWords();
   const voice = useVoice();
-  const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
-  for (let at: number | undefined = from; at !== undefined; ) {
-    const node: TreeNode | undefined = nodes.get(at);
-    if (node === undefined) break;
-    drawn.push({ node, others: node.children.slice(1) });
-    at = node.children[0];
-  }
   return (
     <>
-      {drawn.map(({ node, others }) => (
+      {lineFrom(nodes, from, here, passes).map(({ node, others, times }) => (
         <li key={node.node} style={{ paddingLeft: `${Math.min(depth, 6) * 14}px` }}>
           {node.parent >= 0 && node.turn !== nodes.get(node.parent)?.turn && (
             <span className="turn-line block">{apart.kept.turn(node.turn)}</span>
@@ -112,10 +111,10 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 type="button"
                 className="log-line"
                 aria-current={node.node === here ? "true" : undefined}
-                aria-label={apart.tree.jump(voice(deedOf(node)))}
+                aria-label={apart.tree.jump(voice(deedOf(node)) + often(times))}
                 onClick={() => void jump(node.node)}
               >
-                <Said text={deedOf(node)} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
+                <Said text={deedOf(node) + often(times)} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
                 {node.note !== "" && <small className="block quiet">{node.note}</small>}
               </button>
               {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (
@@ -134,7 +133,7 @@ function Line({ nodes, from, here, depth }: LineProps) {
           {others.length > 0 && (
             <ol className="branch">
               {others.map((other) => (
-                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} />
+                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} passes={passes} />
               ))}
             </ol>
           )}
