@@ -11,7 +11,7 @@ import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Si
 export interface Line {
   /** Takes a request; whatever comes of it is told through `tell`. Nothing that is sent makes it throw. */
   hear(request: unknown): void;
-  /** Nothing more is told to this line. */
+  /** It is not told any more how the match stands; what it has asked before is still replied to. */
   leave(): void;
 }
 
@@ -30,6 +30,12 @@ const REFEREES: ReadonlyMap<Request["ask"], string> = new Map([
   ["analyse", "nothing is analysed"],
   ["save", "a match is saved when it is over: the file holds the seed and both decks"],
 ]);
+
+/** Everything is told to it from the start: also faces, for a card of one's own may be another under the same number. */
+function knowsNothing(listener: Listener): void {
+  listener.faces = new Set();
+  listener.story.fill(0);
+}
 
 const isReferee = ({ seats }: Listener): boolean => seats.length === 2;
 
@@ -55,7 +61,7 @@ export class Host {
     this.listeners.add(listener);
     this.queue = this.queue.then(() => {
       try {
-        this.table?.greet(listener);
+        if (this.listeners.has(listener)) this.table?.greet(listener);
       } catch (problem) {
         listener.tell(refusal(NO_REQUEST, problem)); // what the rules have broken here is broken for nobody else
       }
@@ -155,8 +161,7 @@ export class Host {
       case "check position":
         return this.checkPosition(request.scenario, request.ownCards ?? []);
       case "again":
-        listener.faces = new Set();
-        listener.story.fill(0);
+        knowsNothing(listener);
         this.standing.tellTo(listener);
         return { ask: "again" };
       default:
@@ -178,10 +183,11 @@ export class Host {
   private async open(opening: Opening, sitters: readonly [Sitter, Sitter]): Promise<Reply> {
     this.checkSitters(sitters);
     const session = await this.sessionFor(opening, sitters);
+    const table = new Table(session, this.parts, this.listeners, this.table?.reached ?? 0);
     this.table?.close();
-    for (const listener of this.listeners) listener.story.fill(0);
-    this.table = new Table(session, this.parts, this.listeners, this.table?.reached ?? 0);
-    this.table.changed();
+    for (const listener of this.listeners) knowsNothing(listener);
+    this.table = table;
+    table.changed();
     return { ask: "open" };
   }
 

@@ -556,6 +556,45 @@ describe("a match is opened", () => {
   });
 });
 
+test("a match that cannot be opened leaves the one on the table as it was: its machine still answers", async () => {
+  const work: (() => void)[] = [];
+  const host = new Host({ ...partsOf(work), load: async () => duel as unknown as Game });
+  const told: Told[] = [];
+  const line = host.join([0], (each) => void told.push(each));
+  const open = { kind: "decks", game: "duel", decks: ["plain", "plain"], seed: 3 };
+  line.hear({ ask: "open", open, sitters: ["random", "random"], id: 0, seat: 0 });
+  line.hear({ ask: "open", open, sitters: [PERSON, "greedy:5"], id: 1, seat: 0 });
+  await host.idle;
+  expect(told.at(-1)).toMatchObject({ told: "refused", to: 1, subject: "players" });
+  work.shift()!();
+  expect(told.at(-1)).toMatchObject({ told: "position", number: 2, time: { at: 1 } });
+});
+
+test("of another match every face is told: a card of one's own may be another under the same number", async () => {
+  const told: Told[] = [];
+  const host = new Host(partsOf([]));
+  const line = host.join([0], (each) => void told.push(each));
+  for (const [id, name] of ["Glass Lancer", "Iron Lancer"].entries())
+    line.hear({
+      ...{ ask: "open", open: { kind: "position", scenario: WITH_OWN, ownCards: [[{ ...OWN[0]![0], name }]] } },
+      ...{ sitters: [PERSON, PERSON], id, seat: 0 },
+    });
+  await host.idle;
+  const faces = told.flatMap((each) => (each.told === "position" ? [each.faces["MY-001"]?.name] : []));
+  expect(faces).toEqual(["Glass Lancer", "Iron Lancer"]);
+});
+
+test("who leaves at once is not told how the match stands, but gets replies", async () => {
+  const told: Told[] = [];
+  const host = new Host(partsOf([]));
+  host.put(sessionFor(games[0]!, 7), []);
+  const line = host.join([0], (each) => void told.push(each));
+  line.hear({ ask: "tree", id: 0, seat: 0 });
+  line.leave();
+  await host.idle;
+  expect(told).toMatchObject([{ told: "reply", to: 0 }]);
+});
+
 test("what is otherwise fetched when it is first asked for can be fetched ahead", async () => {
   const fetched = ((await fetchAhead()) as object[]).flatMap(Object.keys);
   for (const name of ["whyEvent", "whyNotCard", "previewOf", "harmOf", "readSaved"]) expect(fetched).toContain(name);
