@@ -164,18 +164,20 @@ export abstract class Match extends Table {
     return nth === 1 ? phrase : `${phrase} (${nth})`;
   }
 
-  /** The place in the list of the answer that reads like this, or -1. Upper and lower case are the same. */
+  /** The place in the list of the answer that reads like this, or -1. Upper and lower case are the same, unless two answers differ in nothing else. */
   parse(text: string): number {
-    const wanted = plain(text);
     const may = this.options();
-    const seen = new Map<string, number>();
-    for (let i = 0; i < may.count; i++) {
-      const phrase = plain(this.phrase(may.options[i]!));
-      const nth = (seen.get(phrase) ?? 0) + 1;
-      seen.set(phrase, nth);
-      if (wanted === (nth === 1 ? phrase : `${phrase} (${nth})`)) return i;
+    for (const as of [String, plain]) {
+      const wanted = as(text);
+      const seen = new Map<string, number>();
+      for (let i = 0; i < may.count; i++) {
+        const phrase = as(this.phrase(may.options[i]!));
+        const nth = (seen.get(phrase) ?? 0) + 1;
+        seen.set(phrase, nth);
+        if (wanted === (nth === 1 ? phrase : `${phrase} (${nth})`)) return i;
+      }
     }
-    if (NTH.test(wanted)) return -1; // so many do not read alike
+    if (NTH.test(plain(text))) return -1; // so many do not read alike
     for (const wish of this.wishes(text)) {
       const index = this.options().indexOf(wish);
       if (index >= 0) return index;
@@ -212,7 +214,7 @@ export abstract class Match extends Table {
       if (wanted.length <= head.length + tail.length || !wanted.startsWith(head) || !wanted.endsWith(tail)) return;
       const named = wanted.slice(head.length, wanted.length - tail.length);
       if (phrase[at] === "#") {
-        if (/^\d+$/.test(named)) found.push(option(verb, Number(named)));
+        if (/^\d{1,4}$/.test(named)) found.push(option(verb, Number(named))); // a greater one would be of another verb
       } else if (phrase[at] === "?") {
         for (const argument of this.argumentsCalled(verb, named)) found.push(option(verb, argument));
       } else {

@@ -69,6 +69,18 @@ describe("an answer", () => {
     expect([match.wishes("take C-3"), match.wishes("take Joker"), match.wishes("take C-0")]).toEqual([[option(Verb.take, 3)], [], []]);
   });
 
+  test("of cards whose names differ in signs that no keyboard has is read as it is written; as it is typed, the first is meant", () => {
+    class Zakus extends Bare {
+      override nameOfDefinition(definition: number): string {
+        return ["", "Zaku II", "ZAKU II", "Zaku Ⅱ"][definition] ?? "Zaku Ⅱ";
+      }
+    }
+    const match = new Zakus(procedures).start(anything);
+    const written = [0, 1, 2].map((index) => match.notate(index));
+    expect(written).toEqual(["take Zaku Ⅱ", "take Zaku II", "take ZAKU II"]);
+    expect([...written, "take zaku ii", "take zaku ii (3)"].map((phrase) => match.parse(phrase))).toEqual([0, 1, 2, 0, 2]);
+  });
+
   test("that was one and is none any more is not read as one; of copies, the one that may still be taken is", () => {
     const { procedure, procedures } = writing();
     const taking = procedure("taking", {}, ({ ask }) => ({
@@ -101,6 +113,7 @@ describe("an answer", () => {
       "name x12",
       "name 12x",
       "name twelve",
+      "name 65537",
       "take Ace (3)",
       "take Joker",
       "dance",
