@@ -135,14 +135,17 @@ export class Session {
     return !match.over && this.isPerson(match.asked) && (this.shared || match.options().count > 1);
   }
 
-  /** Answers the question that stands, with the option at this place of the list. */
+  /**
+   * Answers the question that stands, with the option at this place of the list.
+   * @throws InputError where the rules cannot go on, as at a limit of the house or a roll that was fixed wrong; then nothing has been answered
+   */
   play(index: number): void {
     const { match } = this;
     const question = match.question()!;
     const path = match.path();
     const { options, count } = match.options();
     const option = options[index]!;
-    this.enter({
+    const moment: Moment = {
       seat: question.seat,
       phrases: [told(match, index, 0), told(match, index, 1)],
       phrase: match.notate(index),
@@ -156,8 +159,19 @@ export class Session {
       free: path.lastIndexOf("turn") === path.length - 2,
       forced: count === 1,
       passable: options.slice(0, count).some((each) => match.phrases[verbOf(each)] === PASS),
-    });
-    match.play(index);
+    };
+    const { at: before, ahead } = this;
+    const known = new Set(before.children);
+    this.ahead = [...ahead];
+    this.enter(moment);
+    try {
+      match.play(index);
+    } catch (problem) {
+      this.jump(before);
+      for (const node of [...before.children]) if (!known.has(node)) this.tree.prune(node);
+      this.ahead = ahead;
+      throw problem;
+    }
     this.settle();
   }
 

@@ -308,20 +308,23 @@ export class Table {
     if (passIn(match, game.mat) === null) refuse("pass on", "this question cannot be passed", rule);
     this.held = false;
     this.stories[seat].update();
-    for (let left = PASSES; left > 0 && !match.over; left--) {
-      const from = this.stories[seat].length;
-      const pass = passIn(match, game.mat);
-      if (match.asked === seat) {
-        if (pass === null || (left < PASSES && (match.question()!.rule !== rule || isOwnPhase(match, seat, game.mat)))) break;
-        session.play(pass);
-      } else {
-        const machine = this.machines[match.asked];
-        if (machine == null) break;
-        session.play(machine.choose(match));
+    try {
+      for (let left = PASSES; left > 0 && !match.over; left--) {
+        const from = this.stories[seat].length;
+        const pass = passIn(match, game.mat);
+        if (match.asked === seat) {
+          if (pass === null || (left < PASSES && (match.question()!.rule !== rule || isOwnPhase(match, seat, game.mat)))) break;
+          session.play(pass);
+        } else {
+          const machine = this.machines[match.asked];
+          if (machine == null) break;
+          session.play(machine.choose(match));
+        }
+        if (this.hasNews(seat, from)) break;
       }
-      if (this.hasNews(seat, from)) break;
+    } finally {
+      this.changed(); // also where the rules cannot go on: what was passed before is done
     }
-    this.changed();
   }
 
   /** Has a seat been told something since this line that a quiet log would tell? */
@@ -430,7 +433,8 @@ export class Table {
     if (!this.isThinking || this.parts.keep !== undefined) return;
     this.parts.later(() => {
       if (this.closed || number !== this.number) return;
-      session.play(this.machines[match.asked]!.choose(match));
+      const answer = this.machines[match.asked]!.choose(match);
+      this.held = !this.isPlayed(answer);
       this.changed();
     }, this.wasQuiet());
   }
@@ -447,7 +451,18 @@ export class Table {
   private answerForced(): void {
     const { session } = this;
     const { match } = session;
-    while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) session.play(0);
+    while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) if (!this.isPlayed(0)) return;
+  }
+
+  /** Plays what nobody has asked for; false, and the question stands, where the rules cannot go on. Whoever then gives the answer is told why. */
+  private isPlayed(index: number): boolean {
+    try {
+      this.session.play(index);
+      return true;
+    } catch (problem) {
+      if (problem instanceof InputError) return false;
+      throw problem;
+    }
   }
 
   tellAll(): void {

@@ -1,8 +1,8 @@
 /** A match with its way back: answers as they are written down, branches, and what is kept of a table. */
 import { gundam } from "@duelex/gundam";
-import { type Game, InputError, type Match, type Scenario, type Seat, type View } from "@duelex/kernel";
+import { type Game, HouseLimit, InputError, type Match, type Scenario, type Seat, type View } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { did, sayDeed } from "../src/deeds.ts";
 import { cardsIn, facesIn, fromDecks, marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
@@ -175,6 +175,26 @@ describe("branches", () => {
     expect(session.line.map(({ ply }) => ply)).toEqual([0, 1, 2]);
     session.jump(line[2]!);
     expect(session.line).toEqual(line); // of a branch, its first answers
+  });
+
+  test("an answer at which the rules cannot go on has not been given: the match stands where it stood, and what came after is still there", () => {
+    const session = newSession();
+    playOn(session, 4);
+    const line = [...session.line];
+    session.jump(line[1]!);
+    const stands = () => [session.match.hash(), session.events.length, [...session.tree.nodes], session.line, session.moments.length];
+    const before = stands();
+    const play = session.match.play.bind(session.match);
+    for (const answer of [0, session.match.options().count - 1]) {
+      vi.spyOn(session.match, "play").mockImplementationOnce((index) => {
+        play(index);
+        throw new HouseLimit("round and round");
+      });
+      expect(() => session.play(answer)).toThrow(HouseLimit);
+      expect(stands()).toEqual(before);
+    }
+    session.play(0);
+    expect(session.line.map(({ ply }) => ply)).toEqual([0, 1, 2]);
   });
 
   test("a jump leads to the very same position, whatever is kept on the way", () => {

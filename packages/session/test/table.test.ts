@@ -1,6 +1,6 @@
 /** A table of the toy game: what each line is told, how time is held, what is kept elsewhere before it is done, and what is refused. */
 import { bos } from "@duelex/bos";
-import { type Game, InputError, type Match, type Scenario, SEATS, type Seat, type Seed, type Spot } from "@duelex/kernel";
+import { type Game, HouseLimit, InputError, type Match, type Scenario, SEATS, type Seat, type Seed, type Spot } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test, vi } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
@@ -63,6 +63,48 @@ function laid(sitters: Sitters = [PERSON, PERSON], more: Partial<HostParts> = {}
   return { session, host, work, come, watch, asking, wind };
 }
 const storyOf = ({ story: { from, lines } }: Position) => [from, lines.map(({ text }) => text)] as const;
+
+/** So many answers are played, and at the next one the rules cannot go on. */
+function stuckAfter(answers: number, { match }: Session): void {
+  const play = match.play.bind(match);
+  const spy = vi.spyOn(match, "play");
+  for (let nth = 0; nth < answers; nth++) spy.mockImplementationOnce(play);
+  spy.mockImplementationOnce((index) => {
+    play(index);
+    throw new HouseLimit("round and round");
+  });
+}
+
+describe("where the rules cannot go on", () => {
+  test("a machine waits until it is let go on; the question stands", async () => {
+    const { come, session, wind } = laid(["random", PERSON]);
+    const line = await come([1]);
+    stuckAfter(0, session);
+    await line.ask({ ask: "hold", hold: false });
+    wind();
+    expect(line.position()).toMatchObject({ number: 3, held: true, thinking: false, time: { at: 0, of: 0 } });
+    await line.ask({ ask: "hold", hold: false });
+    wind();
+    expect(line.position()).toMatchObject({ held: false, time: { at: 1 } });
+  });
+
+  test("what goes without saying is asked all the same, and what was answered before is done and told", async () => {
+    const { come, session } = laid();
+    const line = await come([0, 1]);
+    vi.spyOn(session, "asksPerson", "get").mockReturnValue(false);
+    stuckAfter(1, session);
+    expect(await line.ask({ ask: "answer", question: 1, answer: 0 })).toMatchObject({ told: "reply" });
+    expect(line.position(1)).toMatchObject({ number: 2, question: { number: 2, seat: 1 }, time: { at: 1 } });
+  });
+
+  test("who passes on is told so, and everybody what was passed before", async () => {
+    const { come, session } = laid([PERSON, "random"]);
+    const line = await come([0]);
+    stuckAfter(1, session);
+    expect(await line.ask({ ask: "pass on", question: 1 })).toMatchObject({ told: "refused", subject: "match" });
+    expect(line.position()).toMatchObject({ number: 2, time: { at: 1 }, thinking: true });
+  });
+});
 
 describe("what a line is told", () => {
   const BEGINNING = ["P1 draws Herald", "P1 draws Blade 2", "P2 draws a card", "P2 draws a card", "Turn 1", "P1 draws Herald"];
