@@ -88,7 +88,7 @@ describe.each(GAMES)("%s", (game) => {
       expect(numbered.length + unnumbered.length, says).toBeGreaterThan(0);
       expect(numbered.filter((label) => label.length < 2)).toEqual([]);
       expect(says).not.toMatch(/\bP[12]\b|undefined|[★·]/);
-      if (!says.includes("Decay: ")) expect(says).not.toMatch(/, decay from/); // what it is is said where it is near, or where one asks how it stands
+      if (says.includes(", decay from")) expect(says).toMatch(/life and vim are halved/); // it is told where it is near, or where one asks how it stands
       taught += Number(says.includes("An answer without a number is given at its card"));
       if (unnumbered.length > 0) expect(taught, says).toBe(1); // how it is given is said when the first of them comes, and no more
       if (/Turn \d+: Machine/.test(says)) others += /[Tt]he machine [a-z]/.test(says) ? 1 : 0;

@@ -55,8 +55,7 @@ export const mat: Mat = {
   ],
   wanted: ["summon the boss *", "summon *", "use *", "attack with *", "cast *", "use the ability of *", "block with *"],
   vain: ["only your own side", "yourself:", "your own card"],
-  facts: ["life", "vim", "decay", "decay:", "castle", "spellbook"],
-  brief: ["life", "vim", "decay:", "castle", "spellbook"],
+  facts: ["life", "vim", "decay", "castle", "spellbook"],
   vital: [{ fact: "life", better: "more" }],
   quiet: [
     "turn",

@@ -120,7 +120,7 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
   return [
     { label: "life", value: g.life[seat] },
     { label: "vim", value: g.vim[seat] },
-    { ...decayOf(g, seat), rule: "BOS-T1c" },
+    decayOf(g, seat),
     { label: "castle", value: cardsIn(g.count(seat, Place.castle)) },
     { label: "spellbook", value: g.count(seat, Place.spellbook) },
   ];
@@ -128,15 +128,15 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
 
 const cardsIn = (many: number): string => `${many} card${many === 1 ? "" : "s"}`;
 
-/** So many of a player's turns before it decay is near: it is among what a narrow table tells. */
+/** So many of a player's turns before it decay is near. */
 const NEAR = 2;
 
 /** BOS-T1c: when life and vim begin to be halved, by the turns of the match; and how often they are in the turn to come. */
 function decayOf(g: Bos, seat: Seat): Fact {
   const late = g.turnsStarted[seat] - g.lastWithoutDecay;
-  const begins = `from turn ${g.firstDecay(seat)}`;
-  if (late < 0) return { label: late < -NEAR ? "decay" : "decay:", value: begins };
-  return { label: "decay:", value: late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn` };
+  const fact = { label: "decay", rule: "BOS-T1c" };
+  if (late < 0) return { ...fact, value: `from turn ${g.firstDecay(seat)}`, ...(late < -NEAR ? { far: true } : {}) };
+  return { ...fact, value: late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn` };
 }
 
 /** What this seat knows of the cards in a place, in order. */

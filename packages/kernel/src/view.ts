@@ -103,6 +103,8 @@ export interface Fact {
   readonly value: string | number;
   /** The paragraph that says what it is. */
   readonly rule?: string;
+  /** It matters in some turns only, and not yet: neither shown where there is little room nor read out by itself. */
+  readonly far?: true;
 }
 
 /** A stretch of the rulebook in steps: a turn in its phases, a battle in its steps. */

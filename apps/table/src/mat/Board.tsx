@@ -140,7 +140,7 @@ function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
   ];
   const inChips = new Set(rows.map(({ label }) => label));
   const told = narrow ? (mat.brief ?? mat.facts) : mat.facts;
-  const facts = view.facts[seat].filter(({ label }) => told.includes(label) && !inChips.has(label));
+  const facts = view.facts[seat].filter(({ label, far }) => told.includes(label) && !inChips.has(label) && !(narrow && far));
   return (
     // biome-ignore lint/a11y/useSemanticElements: what belongs to a player is no set of fields
     <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`} role="group" aria-label={name}>

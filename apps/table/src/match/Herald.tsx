@@ -1,4 +1,4 @@
-import type { Seat } from "@duelex/kernel";
+import type { Fact, Seat } from "@duelex/kernel";
 import type { Answer, Position, StoryLine } from "@duelex/session";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listed } from "../games.ts";
@@ -19,9 +19,9 @@ const FEW = 8;
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!…。？]["”]?$/.test(text) ? "" : "."}`;
 
 /** Each player's numbers, the own first: "You: life 20, hand 5". @param told which of them */
-const sayFacts = ({ view, seat }: Position, names: readonly [string, string], told: (label: string) => boolean): string[] =>
+const sayFacts = ({ view, seat }: Position, names: readonly [string, string], told: (fact: Fact) => boolean): string[] =>
   ([seat, seat === 0 ? 1 : 0] as const).flatMap((each) => {
-    const facts = view.facts[each].filter(({ label }) => told(label)).map(({ label, value }) => `${label} ${value}`);
+    const facts = view.facts[each].filter(told).map(({ label, value }) => `${label} ${value}`);
     return facts.length === 0 ? [] : [`${names[each]}: ${facts.join(", ")}`];
   });
 
@@ -56,7 +56,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
   const [says, setSays] = useState("");
   const question = position.question?.number;
   const { mat, lesson } = listed(position.game)!;
-  const onMat = (label: string) => mat.facts.includes(label);
+  const isTold = ({ label, far }: Fact) => mat.facts.includes(label) && !far;
   const waits = table.lesson !== null && !table.taught;
   const asks = (): readonly string[] => {
     if (position.result !== null) return [sayWinner(words, position.standing.winner, names)];
@@ -103,7 +103,7 @@ export function Herald({ position, names }: { readonly position: Position; reado
     speak([
       ...news,
       passed === undefined ? "" : words.ask.phaseOver(passed.name),
-      ...(begun ? sayFacts(position, names, onMat) : []),
+      ...(begun ? sayFacts(position, names, isTold) : []),
       ...asks(),
     ]);
   }, [question, position.result, table.curtain, waits]);
@@ -115,9 +115,10 @@ export function Herald({ position, names }: { readonly position: Position; reado
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks when it is asked to
   useEffect(() => {
     if (table.heard === 0 || table.curtain !== null) return;
-    // Of what stands on no mat it is said what it is.
+    // Of what is not told by itself it is said what it is.
+    const untold = position.view.facts[0].filter((fact) => !isTold(fact));
     const terms = lesson().then(
-      ({ terms }) => terms.filter(({ words: [word = ""] }) => !onMat(word) && position.view.facts[0].some(({ label }) => label === word)),
+      ({ terms }) => terms.filter(({ words: [word = ""] }) => untold.some(({ label }) => label === word)),
       () => [],
     );
     void Promise.all([import("./standing.ts"), terms]).then(([{ sayStanding }, said]) =>
