@@ -58,6 +58,35 @@ test("over a match: help, share, a pile, giving up; beside it: why, the rulebook
   await close();
 });
 
+test("a sheet gives the focus back however it goes: by its ✕, by a press beside it, by Escape, for another sheet", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "gundam");
+  await asked(page);
+  const dialog = page.locator("dialog[open]");
+  const share = page.getByRole("button", { name: "Share" });
+  const concede = async () => {
+    await dialog.getByRole("button", { name: "Concede" }).click();
+    await dialog.getByText("Concede the match?").waitFor();
+    await page.keyboard.press("Escape");
+  };
+  const ways = [
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press("Escape"),
+    concede,
+  ];
+  for (const way of ways) {
+    await share.press("Enter");
+    await dialog.waitFor();
+    await way();
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("all answers to a question, and the panel of a narrow window", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ viewport: { width: 390, height: 844 } });
