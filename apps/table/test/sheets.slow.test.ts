@@ -1,7 +1,7 @@
 /** What is laid over or beside a screen, in both themes: nothing that axe refuses, nothing cut off. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HAND_FIRST, press } from "./hands.ts";
+import { HAND_FIRST, middleOf, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
@@ -83,6 +83,29 @@ test("a sheet gives the focus back however it goes: by its ✕, by a press besid
     await expect.poll(() => dialog.count()).toBe(0);
     expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
   }
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("why a card of an opened pile cannot be used is read in the pile, which stays open; its paragraph leads to the rulebook", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  const position = { phase: "main", P1: { graveyard: ["T-001", "T-040", "T-022", "T-024"], deck: 10 }, P2: { deck: 10 } };
+  const buffer = Buffer.from(JSON.stringify({ game: "gate-ruler", title: "A graveyard", position }));
+  await page.getByLabel("Open a file").setInputFiles({ name: "graveyard.json", mimeType: "application/json", buffer });
+  await asked(page);
+  await page.locator("[data-pile=graveyard]").last().click();
+  const whyNot = page.locator("dialog[open] [data-why-not]");
+  for (const nth of [0, 3]) {
+    await page.locator("dialog[open] .card").nth(nth).click();
+    await whyNot.getByText(/has no ability that is used|only the player whose turn it is/).waitFor();
+    const { x, y } = await middleOf(page, "[data-why-not] .rule");
+    expect([x, y].every((at) => at > 0)).toBe(true);
+  }
+  const rule = await whyNot.locator(".rule").textContent();
+  await whyNot.locator(".rule").click();
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  expect(await page.locator("#rule-search").inputValue()).toBe(rule);
   expect(errors).toEqual([]);
   await close();
 });

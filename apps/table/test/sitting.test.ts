@@ -64,7 +64,7 @@ afterAll(() => void vi.unstubAllGlobals());
 await import("../src/host/worker.ts");
 const store = await import("../src/store/table.ts");
 const { desk, drop, answer, arrive, askWhy, leaveTable, openCurtain, positionOf, press } = store;
-const { readTree, resume, set, showTab, sitAt, sitDown, undo, useTable } = store;
+const { closeOpened, readTree, resume, set, showRule, showTab, sitAt, sitDown, undo, useTable } = store;
 const { askHint } = await import("../src/store/foresee.ts");
 const { Desk } = await import("../src/host/desk.ts");
 const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -220,6 +220,15 @@ test("two people at one screen: what one was told is gone when the curtain falls
   await askHint();
   await askWhy(0);
   expect([table().hint?.says, table().why?.line]).toEqual([expect.stringMatching(/\w/), 0]);
+});
+
+test("a paragraph that is pressed is read in the panel, whatever lay over it; what has opened beside a card goes without what was opened since", () => {
+  set({ pile: { seat: 0, place: "graveyard" }, sheet: "unseen" });
+  showRule("BOS-B4");
+  expect([table().tab, table().ruleSearch, table().pile, table().sheet]).toEqual(["rules", "BOS-B4", null, "panel"]);
+  set({ opened: { kind: "why not", spot: { kind: "card", card: 1 as never }, judgements: [] } });
+  closeOpened();
+  expect([table().opened, table().sheet]).toEqual([null, "panel"]);
 });
 
 describe("a card that was dropped on another", () => {

@@ -5,6 +5,7 @@ import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
 import { Sheet } from "../shell/Sheet.tsx";
+import { close, showSheet, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type Progress, unseen } from "./notes.ts";
 
@@ -12,7 +13,7 @@ import { type Progress, unseen } from "./notes.ts";
 export default function Unseen({ game, progress }: { readonly game: string; readonly progress: Progress }) {
   const apart = useApartWords();
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useTable(({ sheet }) => sheet === "unseen");
   useEffect(() => {
     void listed(game)?.lesson().then(setLesson);
   }, [game]);
@@ -20,11 +21,11 @@ export default function Unseen({ game, progress }: { readonly game: string; read
   if (notes.length === 0) return null;
   return (
     <>
-      <button type="button" className="button" data-unseen onClick={() => setOpen(true)}>
+      <button type="button" className="button" data-unseen onClick={() => showSheet("unseen")}>
         {apart.learn.unseen} ({notes.length})
       </button>
       {isOpen && (
-        <Sheet heading={apart.learn.unseen} onClose={() => setOpen(false)}>
+        <Sheet heading={apart.learn.unseen} onClose={close}>
           {notes.map(({ title, text, rules }) => (
             <section key={title} className="unseen">
               <h3>{title}</h3>

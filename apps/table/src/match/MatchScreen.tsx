@@ -166,7 +166,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
           {beside}
         </SidePanel>
       )}
-      {table.opened !== null && <Opened position={position} names={names} />}
+      {table.opened !== null && table.pile === null && <Opened position={position} names={names} />}
       {(table.sheet !== null || table.pile !== null) && <MatchSheets position={position} names={names} narrow={narrow} />}
       <Herald position={position} names={names} />
     </div>

@@ -17,6 +17,7 @@ import { PanelBody } from "./SidePanel.tsx";
 import { useMe, useSpoken } from "./useVoice.ts";
 
 const OneCard = part(() => import("./OneCard.tsx"));
+const Opened = part(() => import("./Opened.tsx"));
 
 export interface SheetsProps {
   readonly position: Position;
@@ -60,6 +61,7 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
           </p>
         </Sheet>
       );
+    case "unseen": // beside the button that opens it
     case null:
       return null;
   }
@@ -157,6 +159,7 @@ function Pile({ position, seat, place, names }: PileProps) {
         </section>
       )}
       {count > cells.length && <p className="quiet">{apart.pile.unseenInside(count - cells.length)}</p>}
+      {table.opened !== null && <Opened position={position} names={names} />}
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { consider } from "../store/foresee.ts";
 import { narrow } from "../store/narrow.ts";
-import { answer, close, useTable } from "../store/table.ts";
+import { answer, closeOpened, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { cardsOf } from "./cards.ts";
 import { Foretold } from "./Foretold.tsx";
@@ -42,7 +42,8 @@ export default function Opened({ position, names }: { readonly position: Positio
     const element = ref.current;
     if (opened === null || element === null) return setAt(null);
     const here = opened.spot === null ? null : partsAt(opened.spot);
-    const anchor = here === null ? null : document.querySelector<HTMLElement>(`button:is(${here}), :is(${here}) button`);
+    const room = element.closest("dialog") ?? document; // a pile that is open lies over the table
+    const anchor = here === null ? null : room.querySelector<HTMLElement>(`button:is(${here}), :is(${here}) button`);
     const place = () => setAt(cornerOf(element, anchor));
     place();
     const watch = new ResizeObserver(place);
@@ -58,9 +59,9 @@ export default function Opened({ position, names }: { readonly position: Positio
       const target = event.target as Element;
       // A second touch of the same card gives the answer that stands beside it.
       if (ref.current?.contains(target) || (again !== null && target.closest(again) !== null)) return;
-      close();
+      closeOpened();
     };
-    const timer = opened.kind === "why not" ? setTimeout(close, AWAY) : null;
+    const timer = opened.kind === "why not" ? setTimeout(closeOpened, AWAY) : null;
     addEventListener("pointerdown", away, true);
     return () => {
       removeEventListener("pointerdown", away, true);
@@ -133,7 +134,7 @@ export default function Opened({ position, names }: { readonly position: Positio
           <button type="button" className="button" onClick={() => void answer(opened.answer, true)}>
             {apart.sure.doIt}
           </button>
-          <button type="button" className="button" data-first onClick={close}>
+          <button type="button" className="button" data-first onClick={closeOpened}>
             {apart.sure.chooseAgain}
           </button>
         </div>

@@ -65,7 +65,7 @@ export interface Table {
   readonly tree: { readonly nodes: ReadonlyMap<number, TreeNode>; readonly root: number } | null;
   readonly tab: Tab;
   readonly ruleSearch: string;
-  readonly sheet: "panel" | "share" | "answers" | "concede" | null;
+  readonly sheet: "panel" | "share" | "answers" | "concede" | "unseen" | null;
   /** Machines wait: an earlier moment is looked at. */
   readonly held: boolean;
   /** Where the match stood before one began to look back. */

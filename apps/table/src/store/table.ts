@@ -357,8 +357,8 @@ export async function askWhy(line: number): Promise<void> {
   if (reply !== null && isSeen(seat)) set({ why: { line, links: reply.links }, tab: "why" });
 }
 
-/** In a narrow window the panel is a sheet that has to be opened. */
-const inPanel = () => (narrow.matches ? ({ sheet: "panel" } as const) : {});
+/** What is shown in the panel is seen: in a narrow window it is a sheet that has to be opened, and nothing else lies over it. */
+const inPanel = () => ({ sheet: narrow.matches ? "panel" : null, pile: null }) as const;
 
 export function showRule(rule: string): void {
   set({ tab: "rules", ruleSearch: rule, ...inPanel() });
@@ -388,6 +388,11 @@ export const openPile = (seat: Seat | null, place: string) => {
 export const close = () => {
   dropped = null;
   set({ opened: null, pile: null, sheet: null });
+};
+/** What has opened beside a card goes, and nothing that was opened since. */
+export const closeOpened = () => {
+  dropped = null;
+  set({ opened: null });
 };
 export const showTab = (tab: Tab) => {
   set({ tab, ...inPanel() });
