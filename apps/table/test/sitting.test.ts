@@ -64,9 +64,12 @@ afterAll(() => void vi.unstubAllGlobals());
 await import("../src/host/worker.ts");
 const store = await import("../src/store/table.ts");
 const { desk, drop, answer, arrive, askWhy, leaveTable, openCurtain, positionOf, press } = store;
-const { closeOpened, readTree, resume, set, showRule, showTab, sitAt, sitDown, undo, useTable } = store;
+const { closeOpened, readTree, resume, set, sitAt, sitDown, undo, useTable } = store;
 const { askHint } = await import("../src/store/foresee.ts");
 const { Desk } = await import("../src/host/desk.ts");
+const { begin } = await import("../src/store/begin.ts");
+const { showRule, showTab } = await import("../src/store/panel.ts");
+const { useShell } = await import("../src/store/shell.ts");
 const soon = (milliseconds = 30) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const eventually = (is: () => boolean) => vi.waitUntil(is, { timeout: 20_000, interval: 5 });
 const table = () => useTable.getState();
@@ -170,6 +173,65 @@ describe("one match after another", () => {
     expect([table().id, table().elsewhere, table().positions[0]?.time.at]).toEqual(["mine", null, 0]);
     elsewhere.add("duelex match there too");
     expect([await resume("there too"), table().elsewhere]).toEqual(["elsewhere", "there too"]);
+  });
+});
+
+describe("who has gone elsewhere", () => {
+  const leave = () => useShell.getState().arrive("#/rules/bos");
+
+  test("while a match is begun is not taken to it, and other pages may have it; who has stayed is", async () => {
+    const going = begin(match("left", 1));
+    leave();
+    expect([await going, location.hash, table().id]).toEqual([false, "", null]);
+    let fetched = (_: Sitting): void => undefined;
+    const fetching = begin(new Promise<Sitting>((done) => (fetched = done)));
+    leave();
+    fetched(match("late", 1));
+    expect([await fetching, table().id]).toEqual([false, null]);
+    expect([await begin(match("here", 2)), location.hash, table().id]).toEqual([true, "#/match/here", "here"]);
+    location.hash = "";
+  });
+
+  test("while their seat is looked for, or given, is not taken to its table; the seat is kept", async () => {
+    const { backToSeat, takeGiven, takeSeat } = await import("../src/online/going.ts");
+    const { stopWaiting } = await import("../src/online/waiting.ts");
+    const went: string[] = [];
+    vi.stubGlobal("history", { replaceState: (_state: unknown, _title: string, hash: string) => went.push(hash) });
+    vi.stubGlobal(
+      "WebSocket",
+      class {
+        addEventListener(): void {}
+        close(): void {}
+      },
+    );
+    const seated = { table: "given", key: "secret", invitation: null, seat: 0 as const };
+    const go = (to: string) => void went.push(to);
+    const all = [takeSeat("brought", "secret"), backToSeat("brought"), takeGiven(Promise.resolve(seated), go)];
+    leave();
+    await Promise.all(all);
+    expect([went, kept.has("brought"), kept.has("given")]).toEqual([[], true, true]);
+    await takeSeat("brought", "secret");
+    expect(await backToSeat("brought")).toBe(true);
+    await takeGiven(Promise.resolve(seated), go);
+    expect(went).toEqual(["#/online/table/brought", "#/online/table/brought", "given"]);
+    stopWaiting("given");
+  });
+
+  test("while their table is taken away keeps the one at which they sit by then", async () => {
+    const { forget, getUp, sit, useOnline } = await import("../src/online/state.ts");
+    vi.stubGlobal(
+      "WebSocket",
+      class {
+        addEventListener(): void {}
+        close(): void {}
+      },
+    );
+    await sit("other");
+    forget("taken away");
+    expect(useOnline.getState().table).toBe("other");
+    forget("other");
+    expect(useOnline.getState().table).toBe(null);
+    getUp();
   });
 });
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
-import { useShell } from "../store/shell.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
@@ -11,21 +10,19 @@ import { beginLesson } from "./begin.ts";
 export default function Learn({ game: id }: { readonly game: string }) {
   const words = useWords();
   const apart = useApartWords();
-  const go = useShell(({ go }) => go);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
     const begin = async () => {
       const entry = listed(id);
       if (entry === undefined) return setTrouble(words.problems.unknownGame(id));
-      const match = await beginLesson(id, apart.learn.heading(entry.name));
-      if (here) go({ at: "match", id: match });
+      await beginLesson(id, apart.learn.heading(entry.name));
     };
     begin().catch((problem: unknown) => here && setTrouble(troubleOf(problem)));
     return () => {
       here = false;
     };
-  }, [id, go, words, apart]);
+  }, [id, words, apart]);
   if (trouble === null) return <p className="loading">{words.loading}</p>;
   return (
     <>

@@ -2,12 +2,11 @@ import type { Seat } from "@duelex/kernel";
 import { useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
+import { begin } from "../store/begin.ts";
 import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
-import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
-import { sitDown } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { DeckField, deckOf, SettingFields, useOwnDecks } from "./choices.tsx";
 import "./fresh.css";
@@ -34,7 +33,6 @@ export default function Fresh({ game: id, deck }: { readonly game: string; reado
 function Form({ ownGame, deck }: { readonly ownGame: OwnGame; readonly deck: string | undefined }) {
   const words = useWords();
   const { game, ownCards } = ownGame;
-  const go = useShell(({ go }) => go);
   const levels = game.machines.filter((name) => name.startsWith("level:"));
   const [own] = useOwnDecks(game.id);
   const [decks, setDecks] = useState<readonly [string, string]>([
@@ -48,18 +46,17 @@ function Form({ ownGame, deck }: { readonly ownGame: OwnGame; readonly deck: str
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const deckNamed = (name: string) => deckOf(game, own, name);
-  const begin = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
-    const match = newId();
     const people = ([0, 1] as const).filter((seat) => sitters[seat] === PERSON);
     const seats: readonly Seat[] = people.length === 0 ? [0] : people;
     const number = /^\d+$/.test(seed) ? Number(seed) % SEEDS : newSeed();
     const both = [deckNamed(decks[0]), deckNamed(decks[1])] as const;
     try {
-      await sitDown({
-        id: match,
+      await begin({
+        id: newId(),
         seats,
         sitters,
         open: {
@@ -71,7 +68,6 @@ function Form({ ownGame, deck }: { readonly ownGame: OwnGame; readonly deck: str
           ...(both.some((deck) => usesOwn(deck, ownGame)) ? { ownCards } : {}),
         },
       });
-      go({ at: "match", id: match });
     } catch (problem) {
       setTrouble(troubleOf(problem));
       setBusy(false);
@@ -80,7 +76,7 @@ function Form({ ownGame, deck }: { readonly ownGame: OwnGame; readonly deck: str
   const put = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
     seat === 0 ? [value, pair[1]] : [pair[0], value];
   return (
-    <form className="fresh" onSubmit={begin}>
+    <form className="fresh" onSubmit={submit}>
       <div className="boxes">
         {([0, 1] as const).map((seat) => (
           <fieldset key={seat} className="box">

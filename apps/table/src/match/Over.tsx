@@ -2,9 +2,10 @@ import type { Position } from "@duelex/session";
 import { useEffect, useRef } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { part } from "../shell/part.ts";
+import { showTab } from "../store/panel.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
-import { showTab, useTable } from "../store/table.ts";
+import { useTable } from "../store/table.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
@@ -28,14 +29,12 @@ export default function Over({ position, names }: { readonly position: Position;
   const trouble = (problem: unknown) => notify(troubleOf(problem));
   const real = async () => {
     const { beginReal } = await import("../learn/begin.ts");
-    go({ at: "match", id: await beginReal(position.game) });
+    await beginReal(position.game);
   };
   const again = async () => {
     const { beginAgain } = await import("./again.ts");
     const begun = await beginAgain();
-    if (begun === null) return;
-    go({ at: "match", id: begun.id });
-    if (begun.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(apart.over.swapped);
+    if (begun?.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(apart.over.swapped);
   };
   const ending = endingOf(story ?? []);
   const room = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { showRule } from "../store/table.ts";
+import { showRule } from "../store/panel.ts";
 
 /** A paragraph's number; a press shows it in the rulebook. */
 export function Rule({ rule, heading }: { readonly rule: string; readonly heading: string }) {

@@ -1,7 +1,8 @@
 import type { Position } from "@duelex/session";
 import type { ComponentChildren } from "preact";
 import { part } from "../shell/part.ts";
-import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
+import { searchRules, showTab } from "../store/panel.ts";
+import { type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
 import { Log } from "./Log.tsx";

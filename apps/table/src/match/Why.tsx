@@ -1,5 +1,6 @@
 import { Said } from "../card/Said.tsx";
-import { askWhy, positionOf, showTab, useTable } from "../store/table.ts";
+import { showTab } from "../store/panel.ts";
+import { askWhy, positionOf, useTable } from "../store/table.ts";
 import { jump } from "../store/time.ts";
 import { useApartWords } from "../words/apart.ts";
 import { whose } from "./news.ts";

@@ -1,20 +1,21 @@
 /** The match on the table once more. */
 import type { Seat } from "@duelex/kernel";
 import type { Opening, Study } from "@duelex/session";
+import { begin } from "../store/begin.ts";
 import { newSeed } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
 import { PERSON } from "../store/state.ts";
-import { positionOf, save, sitDown, useTable } from "../store/table.ts";
+import { positionOf, save, useTable } from "../store/table.ts";
 
 const swapped = <Value>([one, other]: readonly [Value, Value]): readonly [Value, Value] => [other, one];
 
 /**
  * Begins it with the same people, decks, settings and cards, and new dice; they change seats, so that who began is second. One that
  * began with a position begins there again, and nobody changes.
- * @returns the new match, and whether seats were changed; null where none lies on the table
+ * @returns whether seats were changed; null where nobody has gone to it
  * @throws Refused (as a rejection)
  */
-export async function beginAgain(): Promise<{ readonly id: string; readonly changed: boolean } | null> {
+export async function beginAgain(): Promise<{ readonly changed: boolean } | null> {
   const { title, seats, curtains, puzzle } = useTable.getState();
   const position = positionOf(useTable.getState());
   const saved = await save("study");
@@ -25,9 +26,8 @@ export async function beginAgain(): Promise<{ readonly id: string; readonly chan
   const open: Opening = isDealt ? { ...begins, game, decks: swapped(begins.decks), seed: newSeed(), ...own } : { ...begins, ...own };
   const sitters = isDealt ? swapped(position.sitters) : position.sitters;
   const people: readonly Seat[] = ([0, 1] as const).filter((seat) => sitters[seat] === PERSON);
-  const id = newId();
-  await sitDown({
-    id,
+  const isGoneTo = await begin({
+    id: newId(),
     open,
     sitters,
     seats: isDealt && people.length > 0 ? people : seats,
@@ -35,5 +35,5 @@ export async function beginAgain(): Promise<{ readonly id: string; readonly chan
     title,
     puzzle: puzzle?.name ?? null,
   });
-  return { id, changed: isDealt };
+  return isGoneTo ? { changed: isDealt } : null;
 }

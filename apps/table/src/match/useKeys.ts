@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { askHint } from "../store/foresee.ts";
+import { showTab } from "../store/panel.ts";
 import { useShell } from "../store/shell.ts";
-import { answer, answersOf, close, hearStanding, openCurtain, positionOf, set, showTab, undo, useTable } from "../store/table.ts";
+import { answer, answersOf, close, hearStanding, openCurtain, positionOf, set, undo, useTable } from "../store/table.ts";
 import { hurry, pass, step } from "../store/time.ts";
 import { words } from "../words/index.ts";
 import { inBar } from "./AskBar.tsx";

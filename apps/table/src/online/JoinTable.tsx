@@ -4,18 +4,18 @@ import { listed } from "../games.ts";
 import { Refused } from "../host/desk.ts";
 import { Top } from "../shell/Top.tsx";
 import { type OwnGame, useOwnGame } from "../store/own.ts";
-import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { Agreed } from "./Agreed.tsx";
 import { factsOfTable, joinTable } from "./api.ts";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Seal } from "./Dice.tsx";
-import { keepName, keptName, keptSeats, keyFor } from "./kept.ts";
-import { hashTo, linkTo } from "./links.ts";
+import { backToSeat, goToTable, takeGiven } from "./going.ts";
+import { keepName, keptName, keyFor } from "./kept.ts";
+import { hashTo } from "./links.ts";
 import { NameField } from "./NameField.tsx";
 import { sayClock } from "./says.ts";
-import { called, keepSeat } from "./state.ts";
+import { called } from "./state.ts";
 import { type Against, against, Trouble } from "./Trouble.tsx";
 
 export interface JoinProps {
@@ -24,27 +24,17 @@ export interface JoinProps {
   readonly invitation: string | null;
 }
 
-/** Replaces the address, which may hold a secret, by the table's. */
-function goToTable(table: string, arrive: (hash: string) => void): void {
-  const { hash } = new URL(linkTo({ at: "table", table }));
-  history.replaceState(null, "", hash);
-  arrive(hash);
-}
-
 /** Before one sits down: whose table it is, what is played, and with which deck. */
 export function JoinTable({ table, invitation }: JoinProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const arrive = useShell(({ arrive }) => arrive);
   const [facts, setFacts] = useState<TableFacts | "missing" | null>(null);
   useEffect(() => {
     const look = async () => {
-      const kept = await keptSeats.get(table);
-      if (kept !== undefined) return goToTable(table, arrive); // one sits there already
-      setFacts(await factsOfTable(table));
+      if (!(await backToSeat(table))) setFacts(await factsOfTable(table));
     };
     look().catch(() => setFacts("missing"));
-  }, [table, arrive]);
+  }, [table]);
   if (facts === null) return <p className="loading">{words.loading}</p>;
   return (
     <>
@@ -53,12 +43,7 @@ export function JoinTable({ table, invitation }: JoinProps) {
         {facts === "missing" ? (
           <h1 tabIndex={-1}>{online.join.missing}</h1>
         ) : (
-          <Found
-            facts={facts}
-            invitation={invitation}
-            onSeated={() => goToTable(table, arrive)}
-            onRefused={async () => setFacts(await factsOfTable(table))}
-          />
+          <Found facts={facts} invitation={invitation} onRefused={async () => setFacts(await factsOfTable(table))} />
         )}
         <p className="row begin">
           <a className="button bare" href={hashTo({ at: "lobby" })}>
@@ -73,12 +58,11 @@ export function JoinTable({ table, invitation }: JoinProps) {
 interface FoundProps {
   readonly facts: TableFacts;
   readonly invitation: string | null;
-  readonly onSeated: () => void;
   /** Perhaps somebody else was first. */
   readonly onRefused: () => Promise<void>;
 }
 
-function Found({ facts, invitation, onSeated, onRefused }: FoundProps) {
+function Found({ facts, invitation, onRefused }: FoundProps) {
   const words = useWords();
   const online = useOnlineWords();
   const own = useOwnGame(facts.game);
@@ -126,14 +110,14 @@ function Found({ facts, invitation, onSeated, onRefused }: FoundProps) {
           <p className="about-game">
             {game?.mat.about} {game?.mat.win}
           </p>
-          <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} onRefused={onRefused} />
+          <Form own={own} facts={facts} invitation={invitation} onRefused={onRefused} />
         </>
       )}
     </>
   );
 }
 
-function Form({ own, facts, invitation, onSeated, onRefused }: FoundProps & { readonly own: OwnGame }) {
+function Form({ own, facts, invitation, onRefused }: FoundProps & { readonly own: OwnGame }) {
   const online = useOnlineWords();
   const { game } = own;
   const [name, setName] = useState(keptName);
@@ -150,14 +134,13 @@ function Form({ own, facts, invitation, onSeated, onRefused }: FoundProps & { re
     setTrouble(null);
     keepName(name.trim());
     try {
-      const seated = await joinTable(facts.table, {
+      const giving = joinTable(facts.table, {
         name: name.trim(),
         deck: deck.deck,
         key: keyFor(facts.table),
         ...(invitation === null ? {} : { invitation }),
       });
-      await keepSeat(seated);
-      onSeated();
+      await takeGiven(giving, goToTable);
     } catch (problem) {
       setTrouble(against(online.join.wrong, problem));
       setBusy(false);

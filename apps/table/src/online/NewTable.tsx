@@ -11,10 +11,10 @@ import { useOnlineWords } from "../words/online.ts";
 import { openTable } from "./api.ts";
 import { INCREMENT, PACES } from "./clock.ts";
 import { DeckChoice } from "./DeckChoice.tsx";
+import { takeGiven } from "./going.ts";
 import { keepName, keptName } from "./kept.ts";
 import { hashTo, routeTo } from "./links.ts";
 import { NameField } from "./NameField.tsx";
-import { keepSeat } from "./state.ts";
 import { type Against, against, Trouble } from "./Trouble.tsx";
 
 /** What a table is opened with. One press is enough where one's name is known: everything else is chosen already. */
@@ -73,7 +73,7 @@ function Form({ own }: { readonly own: OwnGame }) {
     setTrouble(null);
     keepName(name.trim());
     try {
-      const seated = await openTable({
+      const giving = openTable({
         game: game.id,
         settings,
         deck: deck.deck,
@@ -84,8 +84,7 @@ function Form({ own }: { readonly own: OwnGame }) {
         clock: pace === "none" ? null : { bank: 60 * minutesOf(pace), increment: INCREMENT, out },
         watched,
       });
-      await keepSeat(seated);
-      go(routeTo({ at: "table", table: seated.table }));
+      await takeGiven(giving, (table) => go(routeTo({ at: "table", table })));
     } catch (problem) {
       setTrouble(against(online.make.wrong, problem));
       setBusy(false);

@@ -1,10 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { listed } from "../games.ts";
-import { useShell } from "../store/shell.ts";
+import { takeSeat } from "./going.ts";
 import { JoinTable } from "./JoinTable.tsx";
-import { keptSeats } from "./kept.ts";
 import { Lobby } from "./Lobby.tsx";
-import { linkTo, readPlace } from "./links.ts";
+import { readPlace } from "./links.ts";
 import { NewTable } from "./NewTable.tsx";
 import { ReplayOf } from "./ReplayOf.tsx";
 import { Room } from "./Room.tsx";
@@ -32,17 +31,6 @@ export default function Online({ path }: { readonly path: readonly string[] }) {
 
 /** A seat that comes by its link: it is kept, and its secret leaves the address at once. */
 function TakeSeat({ table, secret }: { readonly table: string; readonly secret: string }) {
-  const arrive = useShell(({ arrive }) => arrive);
-  useEffect(() => {
-    const take = async () => {
-      const kept = await keptSeats.get(table);
-      if (kept?.key !== secret)
-        await keptSeats.put({ id: table, key: secret, invitation: null, seat: null, facts: null, lines: 0, changed: Date.now() });
-      const { hash } = new URL(linkTo({ at: "table", table }));
-      history.replaceState(null, "", hash);
-      arrive(hash);
-    };
-    void take();
-  }, [table, secret, arrive]);
+  useEffect(() => void takeSeat(table, secret), [table, secret]);
   return null;
 }

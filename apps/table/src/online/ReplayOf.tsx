@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Top } from "../shell/Top.tsx";
 import { troubleOf } from "../store/trouble.ts";
-import { openFile } from "../study/open.ts";
+import { openFetched } from "../study/open.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { factsOfTable, replayOf } from "./api.ts";
@@ -16,14 +16,14 @@ export function ReplayOf({ table }: { readonly table: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
   useEffect(() => {
-    const open = async () => {
+    const fetchReplay = async () => {
       const kept = await keptSeats.get(table);
       const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table, kept?.key ?? null)]);
       if ((replay as { readonly seed?: unknown } | null)?.seed !== facts.dice.seed) throw new Error(online.replay.other);
       const names = called(facts);
-      await openFile(replay, { title: online.replay.title(...names), called: names });
+      return { file: replay, title: online.replay.title(...names), called: names };
     };
-    open().catch((problem: unknown) => setTrouble(troubleOf(problem)));
+    openFetched(fetchReplay()).catch((problem: unknown) => setTrouble(troubleOf(problem)));
   }, [table]);
   if (trouble === null) return <p className="loading">{words.loading}</p>;
   return (

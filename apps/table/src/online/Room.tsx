@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import MatchScreen from "../match/MatchScreen.tsx";
 import { Top } from "../shell/Top.tsx";
-import { useShell } from "../store/shell.ts";
+import { stays, useShell } from "../store/shell.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { useWords } from "../words/index.ts";
@@ -39,10 +39,11 @@ function Waiting() {
   const { go, notify } = useShell();
   const withdraw = async (id: string, secret: string) => {
     try {
+      const isHere = stays();
       await withdrawTable(id, secret);
       await keptSeats.remove(id);
-      forget();
-      go(routeTo({ at: "lobby" }));
+      forget(id);
+      if (isHere()) go(routeTo({ at: "lobby" }));
     } catch (problem) {
       notify(troubleOf(problem));
     }

@@ -115,8 +115,10 @@ export function getUp(): void {
   set(NOWHERE, true);
 }
 
-/** The table is gone: nothing of it is kept, and nobody waits there. */
-export function forget(): void {
+/** The table is gone: nothing of it is kept, and nobody waits there. Who sits at another by now stays there. */
+export function forget(table: string): void {
+  stopWaiting(table);
+  if (get().table !== table) return;
   host?.end();
   host = null;
   set(NOWHERE, true);

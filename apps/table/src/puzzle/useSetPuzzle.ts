@@ -1,8 +1,8 @@
 import { listed } from "../games.ts";
+import { begin } from "../store/begin.ts";
 import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
-import { PERSON } from "../store/state.ts";
-import { sitDown } from "../store/table.ts";
+import { PERSON, type Sitting } from "../store/state.ts";
 import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { puzzleNamed, puzzlesOf } from "./puzzles.ts";
@@ -10,29 +10,23 @@ import { puzzleNamed, puzzlesOf } from "./puzzles.ts";
 /** Who replies: a machine that searches. */
 const REPLIES = "tree";
 
-/** Lays a puzzle on the table: its player is who sits there, a machine replies. Gives the match's id. @throws Refused (as a rejection) */
-async function setPuzzle(name: string, title: (game: string, nth: number) => string): Promise<string> {
+/** A puzzle: its player is who sits there, a machine replies. */
+async function laid(name: string, title: (game: string, nth: number) => string): Promise<Sitting> {
   const { puzzle, ...scenario } = await puzzleNamed(name);
-  const id = newId();
   const seat = puzzle.for === "P1" ? 0 : 1;
-  await sitDown({
-    id,
+  return {
+    id: newId(),
     seats: [seat],
     sitters: seat === 0 ? [PERSON, REPLIES] : [REPLIES, PERSON],
     title: title(listed(scenario.game)?.name ?? scenario.game, puzzlesOf(scenario.game).indexOf(name) + 1),
     puzzle: name,
     open: { kind: "file", file: scenario },
-  });
-  return id;
+  };
 }
 
 /** Lays a puzzle on the table and goes there; what goes wrong is told. */
 export function useSetPuzzle(): (name: string) => void {
   const words = useApartWords();
-  const { go, notify } = useShell();
-  return (name) =>
-    void setPuzzle(name, words.puzzles.title).then(
-      (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(troubleOf(problem)),
-    );
+  const notify = useShell(({ notify }) => notify);
+  return (name) => void begin(laid(name, words.puzzles.title)).catch((problem: unknown) => notify(troubleOf(problem)));
 }

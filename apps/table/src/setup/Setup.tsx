@@ -7,13 +7,14 @@ import { useProblems } from "../deck/useProblems.ts";
 import { listed } from "../games.ts";
 import { SettingFields } from "../match/choices.tsx";
 import { Top } from "../shell/Top.tsx";
+import { begin } from "../store/begin.ts";
 import { usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { isRecord } from "../store/record.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
-import { desk, sitDown } from "../store/table.ts";
+import { desk } from "../store/table.ts";
 import { addressOf } from "../study/address.ts";
 import { copyText } from "../study/copy.ts";
 import { FileField } from "../study/FileField.tsx";
@@ -64,7 +65,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
   const words = useWords();
   const apart = useApartWords();
   const { game, ownCards } = own;
-  const { go, notify } = useShell();
+  const notify = useShell(({ notify }) => notify);
   const { mat } = listed(game.id)!;
   const [draft, setDraft] = useState<Draft>(() => keptDraft(game.id) ?? emptyDraft(game.id, apart.setup.untitled));
   useEffect(() => keepDraft(game.id, draft), [game.id, draft]);
@@ -78,17 +79,15 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
   const { places, clauses } = facts;
   const offers: Offers = useMemo(() => ({ game, clauses, called: calledIn(draft, places, game) }), [draft, places, clauses, game]);
   const run = async () => {
-    const id = newId();
     try {
-      await sitDown({
-        id,
+      await begin({
+        id: newId(),
         seats: [0, 1],
         curtains: false,
         sitters: [PERSON, PERSON],
         title: String(draft["title"] ?? ""),
         open: { kind: "position", scenario: draft as unknown as Scenario, ...(usesOwn(draft, own) ? { ownCards } : {}) },
       });
-      go({ at: "match", id });
     } catch (problem) {
       notify(troubleOf(problem));
     }

@@ -50,6 +50,12 @@ export const useShell = create<Shell>((set, get) => ({
   notify: (notice) => set({ notice }),
 }));
 
+/** From where one is now: whether one is there still. */
+export function stays(): () => boolean {
+  const { route } = useShell.getState();
+  return () => useShell.getState().route === route;
+}
+
 /** Is the page dark: as it was chosen, else as the browser is, now and when that changes? */
 export function useDark(): boolean {
   const browser = useMedia(darkness);

@@ -8,7 +8,6 @@ import { words } from "../words/index.ts";
 import { claim, giveBack } from "./claim.ts";
 import { finish } from "./finished.ts";
 import { type KeptMatch, keptMatches } from "./kept.ts";
-import { narrow } from "./narrow.ts";
 import { paceFor } from "./pace.ts";
 import { useShell } from "./shell.ts";
 import {
@@ -357,13 +356,6 @@ export async function askWhy(line: number): Promise<void> {
   if (reply !== null && isSeen(seat)) set({ why: { line, links: reply.links }, tab: "why" });
 }
 
-/** What is shown in the panel is seen: in a narrow window it is a sheet that has to be opened, and nothing else lies over it. */
-const inPanel = () => ({ sheet: narrow.matches ? "panel" : null, pile: null }) as const;
-
-export function showRule(rule: string): void {
-  set({ tab: "rules", ruleSearch: rule, ...inPanel() });
-}
-
 // ---- the study ----
 
 export async function readTree(): Promise<void> {
@@ -385,18 +377,14 @@ export const openPile = (seat: Seat | null, place: string) => {
   const late = former.keys.has(keyOf({ kind: "place", seat, place })) && performance.now() < former.until + BEHIND;
   if (!late) set({ pile: { seat, place } });
 };
-export const close = () => {
-  dropped = null;
-  set({ opened: null, pile: null, sheet: null });
-};
 /** What has opened beside a card goes, and nothing that was opened since. */
 export const closeOpened = () => {
   dropped = null;
   set({ opened: null });
 };
-export const showTab = (tab: Tab) => {
-  set({ tab, ...inPanel() });
-  if (tab === "study") void readTree();
+export const close = () => {
+  closeOpened();
+  set({ pile: null, sheet: null });
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
 /** The lesson goes on from where it stands; one that was left does not. */
@@ -421,4 +409,3 @@ export const openCurtain = () => {
   set({ curtain: null });
   if (get().tab === "study") void readTree();
 };
-export const searchRules = (ruleSearch: string) => set({ ruleSearch });
