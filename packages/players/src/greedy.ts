@@ -153,8 +153,11 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private playOut(match: M, turn: number, patience: number): number {
     let left = patience;
     match.hurriedTurn = turn;
-    for (; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
-    match.hurriedTurn = -1;
+    try {
+      for (; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
+    } finally {
+      match.hurriedTurn = -1; // also where a limit of the house stops it
+    }
     return left;
   }
 

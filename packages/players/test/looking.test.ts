@@ -1,5 +1,5 @@
 /** What players look at, and where they stop: on matches that are written down answer by answer. */
-import { diceOf, type Match, newMatch, type Rules, type Seat } from "@duelex/kernel";
+import { diceOf, HouseLimit, type Match, newMatch, type Rules, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { analysing, type Diligence, diligenceIn, GreedyPlayer, type Judge, playerNamed, TreePlayer } from "../src/index.ts";
@@ -144,6 +144,17 @@ describe("greedy looks ahead to the end of its action, and of no other", () => {
   test("nobody is hurried any more when a quick turn has been played out", () => {
     const { match, watch } = Scripted.of(at(0, 1, 1, { answers: [end(0), at(1, 2, 1, { answers: theirs })] }));
     new GreedyPlayer(written, 0, diceOf(1)).choose(match);
+    expect(watch.copies.map(({ hurriedTurn }) => hurriedTurn)).toEqual([-1, -1, -1]);
+  });
+
+  test("nor when a limit of the house has stopped one", () => {
+    const later = at(0, 1, 1, { answers: [end(0.5)] });
+    const { match, watch } = Scripted.of(at(0, 0, 1, { answers: [end(0), at(1, 2, 1, { answers: [later, end(0.9)] })] }));
+    const reflex = ({ hurriedTurn }: Match): number => {
+      if (hurriedTurn >= 0) throw new HouseLimit("round and round");
+      return 0;
+    };
+    new GreedyPlayer({ ...written, reflex }, 0, diceOf(1)).choose(match);
     expect(watch.copies.map(({ hurriedTurn }) => hurriedTurn)).toEqual([-1, -1, -1]);
   });
 });
