@@ -41,6 +41,8 @@ export class Analyst {
   private readonly match: Match;
   private readonly mat: Mat;
   private readonly work: Generator<Judged, Analysis>;
+  /** The last step, to whoever asks for it again. */
+  private end: Analysed | null = null;
   /** What was asked at the decisions, by how many answers had been given. */
   private readonly asked = new Map<number, string>();
 
@@ -68,6 +70,7 @@ export class Analyst {
 
   /** The next decision; with the last step what the whole comes to. */
   look(): Analysed {
+    if (this.end !== null) return this.end;
     const of = this.answers.length;
     const step = this.work.next();
     if (step.done !== true) {
@@ -84,7 +87,8 @@ export class Analyst {
       change,
       by: turnedBy(from, change),
     }));
-    return { next: of, of, decision: null, summary: { accuracy, turningPoints: points } };
+    this.end = { next: of, of, decision: null, summary: { accuracy, turningPoints: points } };
+    return this.end;
   }
 
   private decision(judged: Judged): Decision {

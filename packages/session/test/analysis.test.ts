@@ -77,6 +77,7 @@ describe("a match is looked through", () => {
     const decisions = steps.flatMap(({ decision }) => (decision === null ? [] : [decision]));
     expect(steps.map(({ next }) => next)).toEqual(steps.map(({ next }) => next).toSorted((a, b) => a - b));
     expect(steps.at(-1)).toMatchObject({ next: 14, of: 14, decision: null });
+    expect(await analyse(14)).toEqual(steps.at(-1)); // to who asks for it again
     expect(decisions.length).toBeGreaterThan(3);
     for (const { at, node, seat, played, before, after, better } of decisions) {
       const moment = session.line[at + 1]!.moment!;
