@@ -27,11 +27,10 @@ export function did(session: Session, deed: Deed): boolean {
       if (session.match.over) return false;
       session.concede(seat);
       return true;
-    case "take back": {
-      const undone = session.undo(seat);
+    case "take back":
+      if (!session.undo(seat)) return false;
       for (const node of [...session.node.children]) session.prune(node); // nobody goes there again
-      return undone;
-    }
+      return true;
     case "relieve":
       session.sitters = seat === 0 ? [deed.by, session.sitters[1]] : [session.sitters[0], deed.by];
       return true;

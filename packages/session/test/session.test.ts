@@ -281,7 +281,10 @@ describe("what is done at a table, as it is kept", () => {
     expect(did(session, { deed: "take back", seat: 1 })).toBe(true);
     expect(phrases(session)).toEqual(["P1: pass"]);
     expect(session.node.children).toEqual([]); // nobody goes there again
+    session.jump(session.tree.root);
     expect(did(session, { deed: "take back", seat: 1 })).toBe(false);
+    expect(session.line.map(({ ply }) => ply)).toEqual([0, 1]);
+    session.jump(session.line[1]!);
     expect(did(session, { deed: "relieve", seat: 1, by: "greedy" })).toBe(true);
     expect(session.sitters).toEqual([PERSON, "greedy"]);
     expect(did(session, { deed: "relieve", seat: 0, by: "random" })).toBe(true);
