@@ -202,7 +202,7 @@ export class Host {
     if (opening.kind === "file") {
       const { gameOf, readSaved, sessionOf } = await files();
       const saved = readSaved(opening.file);
-      const { ownCards: own = [] } = saved.file as Pick<MatchFile, "ownCards">;
+      const { ownCards: own = [] }: Pick<MatchFile, "ownCards"> = saved.kind === "scenario" ? {} : saved.file; // a scenario holds its own among its cards
       const library = await (isPlacedBy(saved) ? this.whole(gameOf(saved), own) : this.library(gameOf(saved), own));
       return sessionOf(library, saved, sitters);
     }

@@ -584,6 +584,15 @@ test("of another match every face is told: a card of one's own may be another un
   expect(faces).toEqual(["Glass Lancer", "Iron Lancer"]);
 });
 
+test("what a scenario of its own holds beside its cards is none of them", async () => {
+  const told: Told[] = [];
+  const open = { kind: "file", file: { ...WITH_OWN, cards: OWN[0], ownCards: 5 } };
+  const host = new Host(partsOf([]));
+  host.join([0], (each) => void told.push(each)).hear({ ask: "open", open, sitters: [PERSON, PERSON], id: 0, seat: 0 });
+  await host.idle;
+  expect(told.at(-1)).toMatchObject({ told: "reply", to: 0, reply: { ask: "open" } });
+});
+
 test("who leaves at once is not told how the match stands, but gets replies", async () => {
   const told: Told[] = [];
   const host = new Host(partsOf([]));
