@@ -171,6 +171,7 @@ describe("a deck of Gundam", () => {
   test.each([
     ["GD05-003 4 pcs", 'line 1: how many copies of Waldfeld\'s Murasame? say it in front: "4 GD05-003"'],
     [`GM${" ".repeat(5000)}4 pcs`, 'line 1: there is no card "GM 4 pcs"'],
+    [`*${"\t".repeat(400)}GM${"\t".repeat(400)}pcs`, 'line 1: there is no card "'],
     [`4 GM\n${"4 GM ".repeat(300)}`, "line 2: it has over 1000 letters"],
     ["GM x4 pcs", 'line 1: there is no card "GM x4 pcs"'],
     ["ST01-001\tGundam\tUnit\tBlue\t4\t3", "line 1: how many copies of Gundam?"],

@@ -77,14 +77,14 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 }
 
 /** What stands around a heading: "Main deck:", "Units (24)", "== Main deck ==", "UNIT x 24", "// Base". */
-const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+( cards)?[)\]]?\s*$|[\s:=*-]+$/gi;
+const AROUND_HEADING = /^[\s/=#*-]+|\s*(?:[x×]\s*)?[([]?\d+( cards)?[)\]]?\s*$|[\s:=*-]+$/gi;
 /** A longer line is no line of a list. */
 const LONGEST = 1000;
 /** Copies before the card, between its number and its name, and behind it, in lists of all kinds and tables: "4 Gundam", "- [4] Gundam", "- Gundam x4", "| ST01-001 | 4 | Gundam |". */
 const COPIES: readonly RegExp[] = [
   /^[\s[("|*•-]*[x×]?\s*(?<copies>\d+)(?:\s*[x×*,;.:)\]"|枚]+\s*|\s+)(?<called>.+)$/iu,
   /^[\s|]*(?<called>[^\t|;,]+?)\s*[\t|;,]\s*(?<copies>\d+)\s*[\t|;,].*$/u,
-  /^[\s*•-]*(?<called>.+?)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))[x×]?\s*(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
+  /^[\s*•-]*(?<called>.+?)(?<=\S)(?:\s*[,;:|*([]\s*|\s+[=–-]\s+|\s+|(?<=\d)(?=[x×]))(?:[x×]\s*)?(?<copies>\d+)\s*[x×枚)\]"|]*$/iu,
 ];
 /** A number that stands by itself; "4x" and "x4" are copies whatever else a line says. */
 const NUMBER = /(?<![\p{L}\p{N}-])\d+(?![\p{L}\p{N}-])/gu;
