@@ -144,8 +144,25 @@ test("a curtain between two people", async () => {
   const { page, close } = await house.open({ path: "#/play/bos" });
   await page.getByLabel("Who plays").nth(1).selectOption("person");
   await page.getByRole("button", { name: "Begin" }).click();
-  await page.locator(".curtain").waitFor();
+  const curtain = page.locator(".curtain");
+  await curtain.waitFor();
   expect(await looked(page)).toEqual([]);
+  const open = page.getByRole("button", { name: "Open the curtain" });
+  await open.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("h1");
+  await page.getByRole("tab", { name: "Why" }).click();
+  for (let n = 0; n < 60 && (await curtain.count()) === 0; n++) {
+    await page.keyboard.press("1");
+    await page.waitForTimeout(60);
+  }
+  expect(await page.locator(".why").count()).toBe(0); // what happened to the one was told to the one
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByLabel("A link that holds the whole study").waitFor();
+  expect(await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).count()).toBe(0);
+  await closeSheet(page);
+  await open.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#question, h1") !== null)).toBe(true);
+  expect(await page.locator(".why li").count()).toBeGreaterThan(0);
   await close();
 });
 

@@ -121,13 +121,15 @@ export function Herald({ position, names }: { readonly position: Position; reado
       ({ terms }) => terms.filter(({ words: [word = ""] }) => untold.some(({ label }) => label === word)),
       () => [],
     );
-    void Promise.all([import("./standing.ts"), terms]).then(([{ sayStanding }, said]) =>
+    void Promise.all([import("./standing.ts"), terms]).then(([{ sayStanding }, said]) => {
+      const { curtain, seat } = useTable.getState();
+      if (curtain !== null || seat !== position.seat) return; // by now it would be told to the other
       speak([
         ...sayStanding({ words, position, names, facts: sayFacts(position, names, () => true) }, table.faces),
         ...said.map(({ words: [word], means }) => `${word}: ${means}`),
         ...asks(),
-      ]),
-    );
+      ]);
+    });
   }, [table.heard]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-herald>

@@ -17,7 +17,6 @@ const NONE: readonly StoryLine[] = [];
 export function Log() {
   const words = useWords();
   const lines = useTable(({ stories, seat }) => stories[seat] ?? NONE);
-  const curtain = useTable(({ curtain }) => curtain);
   const chosen = useTable(({ why }) => why?.line);
   const missed = useTable(({ missed }) => missed);
   const answered = useTable(({ since, seat }) => since[seat]) ?? Number.POSITIVE_INFINITY;
@@ -55,7 +54,6 @@ export function Log() {
       room.removeEventListener("scroll", look);
     };
   }, [lines]);
-  if (curtain !== null) return null;
   if (shown.length === 0) return <p className="quiet pad">{words.log.empty}</p>;
   return (
     <>

@@ -68,14 +68,15 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   useKeys();
   const asked = position?.question?.number;
   const before = useRef<typeof asked>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a curtain that is opened is gone, too
   useEffect(() => {
-    // Who has answered by a key stood on what is gone; who has not answered yet begins at the heading.
+    // Who has answered by a key, or opened the curtain, stood on what is gone; who has not answered yet begins at the heading.
     if (before.current !== undefined && document.activeElement === document.body)
       document
         .querySelector<HTMLElement>(Object.keys(useTable.getState().since).length > 0 ? "#question" : "h1")
         ?.focus({ preventScroll: true });
     before.current = asked;
-  }, [asked]);
+  }, [asked, table.curtain]);
   const turn = position && `${position.view.turn} ${position.view.active}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says what it is, and whose turn
   useEffect(() => void entitle(), [turn, table.title]);

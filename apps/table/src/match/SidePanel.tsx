@@ -40,6 +40,7 @@ export function PanelBody({ position, names }: PanelProps) {
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
   const seats = useTable(({ seats }) => seats.length);
+  const curtain = useTable(({ curtain }) => curtain !== null); // behind it nothing is shown that one of two was told
   const tabs = position.free ? ALL : seats === 0 ? WATCHED : PLAYED;
   return (
     <>
@@ -69,10 +70,10 @@ export function PanelBody({ position, names }: PanelProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-        {tab === "log" && <Log />}
-        {tab === "why" && <Why meanwhile={meanwhile} />}
+        {tab === "log" && !curtain && <Log />}
+        {tab === "why" && !curtain && <Why meanwhile={meanwhile} />}
         {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} meanwhile={meanwhile} />}
-        {tab === "study" && <StudyPanel position={position} names={names} meanwhile={meanwhile} />}
+        {tab === "study" && !curtain && <StudyPanel position={position} names={names} meanwhile={meanwhile} />}
       </div>
       {position.free && seats > 1 && <CurtainSwitch />}
       {position.free && <TimeBar position={position} />}

@@ -71,7 +71,7 @@ export function arrive(position: Position, from: Desk): void {
     faces: { ...table.faces, ...position.faces },
     stories: { ...table.stories, [position.seat]: [...before.slice(0, position.story.from), ...position.story.lines] },
     ...(turns ? { curtain: null, seat: asked } : {}),
-    ...(turns && table.curtains ? { curtain: asked, tree: null, why: null } : {}), // what the one was told is nothing to the other
+    ...(turns && table.curtains ? { curtain: asked, tree: null, why: null, pile: null } : {}), // what the one was told is nothing to the other
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
   if (!sameQuestion) [dropped, former] = [null, { keys: new Set(known?.question?.answers.map(aboutKey)), until: performance.now() }];
@@ -339,11 +339,12 @@ export async function drop(from: Spot, onto: Spot | null): Promise<void> {
   else await press(from);
 }
 
-/** Who does not look takes nothing back. */
-export const undo = async (): Promise<void> => {
-  if (get().curtain === null) await ask({ ask: "undo" });
+/** Who does not look takes nothing back, and gives nothing up. */
+const looking = async (what: Extract<Ask, { readonly ask: "undo" | "concede" }>): Promise<void> => {
+  if (get().curtain === null) await ask(what);
 };
-export const concede = () => ask({ ask: "concede" });
+export const undo = () => looking({ ask: "undo" });
+export const concede = () => looking({ ask: "concede" });
 
 /** Is what a seat is told shown: is it the one that looks, with no curtain before it? */
 const isSeen = (seat: Seat): boolean => get().seat === seat && get().curtain === null;

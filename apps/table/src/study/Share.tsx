@@ -1,7 +1,7 @@
 import type { Position } from "@duelex/session";
 import { useEffect, useState } from "preact/hooks";
 import { Sheet } from "../shell/Sheet.tsx";
-import { close, save, showSheet } from "../store/table.ts";
+import { close, save, showSheet, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { addressOf } from "./address.ts";
 import { copyText } from "./copy.ts";
@@ -12,6 +12,7 @@ const KINDS = ["replay", "study", "scenario"] as const;
 /** The match as a link and as files. */
 export function Share({ position }: { readonly position: Position }) {
   const apart = useApartWords();
+  const curtain = useTable(({ curtain }) => curtain);
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -60,7 +61,7 @@ export function Share({ position }: { readonly position: Position }) {
           </button>
         </div>
       ))}
-      {position.result === null && (
+      {position.result === null && curtain === null && (
         <div className="line">
           <span>{apart.sure.concedeAbout}</span>
           <button type="button" className="button" onClick={() => showSheet("concede")}>
