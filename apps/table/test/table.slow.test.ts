@@ -663,6 +663,20 @@ test("what runs, what is used up, what lies under a unit and what was added is c
   await close();
 });
 
+test("a position: what is typed stands as it was typed, a line after the other", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/setup/bos" });
+  await page.getByText("The position is right.").waitFor();
+  const script = page.locator("textarea").first();
+  await script.focus();
+  await page.keyboard.type("P1: one\n\nP1: two", { delay: 15 });
+  expect(await script.inputValue()).toBe("P1: one\n\nP1: two");
+  await page.getByRole("button", { name: "Clear" }).click();
+  expect(await script.inputValue()).toBe("");
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a position in the middle of a battle is chosen from lists: its cards, its steps, whose turn it is", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open({ path: "#/setup/gundam" });

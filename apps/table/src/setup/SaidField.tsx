@@ -3,6 +3,7 @@ import type { KnownGame } from "../store/games.ts";
 import { isRecord } from "../store/record.ts";
 import { useApartWords } from "../words/apart.ts";
 import { inWords, readValue, sayValue } from "./position.ts";
+import { useTyped } from "./useTyped.ts";
 
 /** What a field can offer: the cards of the game and their clauses, and what the cards of the position are called. */
 export interface Offers {
@@ -117,6 +118,13 @@ export function SaidField(props: SaidFieldProps) {
       </label>
     );
   }
+  return <TypedField {...props} />;
+}
+
+/** What cannot be chosen from a list. */
+function TypedField({ fact, said, value, onChange }: SaidFieldProps) {
+  const apart = useApartWords();
+  const [text, type] = useTyped(value, readValue, sayValue);
   return (
     <label>
       {inWords(fact)}
@@ -124,8 +132,11 @@ export function SaidField(props: SaidFieldProps) {
         className="field"
         {...boundsOf(said)}
         placeholder={apart.setup.usual}
-        value={sayValue(value)}
-        onInput={(event) => onChange(readValue(event.currentTarget.value))}
+        value={text}
+        onInput={({ currentTarget }) => {
+          type(currentTarget.value);
+          onChange(readValue(currentTarget.value));
+        }}
       />
     </label>
   );

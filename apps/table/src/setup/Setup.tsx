@@ -33,11 +33,13 @@ import {
   keptDraft,
   SIDES,
   type SideName,
+  scriptOf,
   settingsOf,
   withCards,
   withFact,
 } from "./position.ts";
 import { type Offers, SaidField } from "./SaidField.tsx";
+import { useTyped } from "./useTyped.ts";
 import "../deck/deck.css";
 import "../match/match.css";
 import "./setup.css";
@@ -154,15 +156,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             onChange={setDraft}
           />
         ))}
-        <label className="deck-name">
-          {apart.setup.script}
-          <textarea
-            className="field"
-            rows={3}
-            value={(Array.isArray(draft["script"]) ? draft["script"] : []).filter((line) => typeof line === "string").join("\n")}
-            onInput={(event) => setDraft({ ...draft, script: event.currentTarget.value.split("\n").filter((line) => line.trim() !== "") })}
-          />
-        </label>
+        <Script draft={draft} onChange={setDraft} />
       </section>
       <section className="box" aria-label={apart.setup.cards}>
         <p className="quiet">{apart.setup.into(side, inWords(place))}</p>
@@ -184,6 +178,28 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
         />
       </section>
     </div>
+  );
+}
+
+const linesIn = (text: string): readonly string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** What is answered from the position on, a line each. */
+function Script({ draft, onChange }: { readonly draft: Draft; readonly onChange: (draft: Draft) => void }) {
+  const apart = useApartWords();
+  const [text, type] = useTyped(scriptOf(draft), linesIn, (lines) => lines.join("\n"));
+  return (
+    <label className="deck-name">
+      {apart.setup.script}
+      <textarea
+        className="field"
+        rows={3}
+        value={text}
+        onInput={({ currentTarget }) => {
+          type(currentTarget.value);
+          onChange({ ...draft, script: linesIn(currentTarget.value) });
+        }}
+      />
+    </label>
   );
 }
 

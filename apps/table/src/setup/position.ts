@@ -89,6 +89,10 @@ export function settingsOf({ settings }: Draft): Settings {
   return Object.fromEntries(said.filter((each): each is [string, string] => typeof each[1] === "string"));
 }
 
+/** What is answered from the position on. */
+export const scriptOf = ({ script }: Draft): readonly string[] =>
+  Array.isArray(script) ? script.filter((line): line is string => typeof line === "string") : [];
+
 /** What was typed, as it stands in a file: a number or several, yes or no, a list or a record, else words; nothing if it is empty. */
 export function readValue(text: string): unknown {
   const typed = text.trim();
