@@ -8,6 +8,7 @@ import { pageFolder } from "../../cli/src/table/build.ts";
 import { serveFolder } from "../../cli/src/table/serve.ts";
 import { Ground, type Running } from "../../server/test/processes.ts";
 import { en } from "../src/words/en.ts";
+import { press } from "./hands.ts";
 import { questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 import { concede, goTo, type Hall, isAsked, openHall, openTable, playByItself, sitDown, untilAsked } from "./people.ts";
@@ -126,6 +127,25 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await untilAsked(anna.page, bert.page);
   expect([...anna.errors, ...bert.errors].filter((text) => !text.includes("403"))).toEqual([]);
   await Promise.all([anna, bert, carl].map(({ close }) => close()));
+});
+
+test("the title says that it is one's turn to answer, also when a turn has just begun, and no longer when one has got up", async () => {
+  if (hall === null) return;
+  const { page, errors, close } = await hall.enter(server.base);
+  await openTable(page, { game: "bos", name: "Anna", against: "level:1", clock: "none" });
+  const turns = new Set<string>();
+  for (let n = 0; n < 60 && turns.size < 3; n++) {
+    await press(page);
+    turns.add((await page.locator(".match-title").textContent())!);
+    await page.locator("[data-ready]").waitFor();
+    const heading = await page.locator(".match-title").textContent();
+    await expect.poll(() => page.title(), { timeout: 2_000 }).toBe(`● ${heading} · Duelex`);
+  }
+  expect(turns.size).toBe(3);
+  await goTo(page, "#/online");
+  await expect.poll(() => page.title()).not.toContain("●");
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("a reply that is lost costs nobody the seat; what is agreed is said in words, and what happens to You and of the other by name, in the study too", async () => {

@@ -8,6 +8,7 @@ import { sayEnd } from "./says.ts";
 import { agree, decline, type Online, takeBack, useOnline } from "./state.ts";
 import { useNow } from "./useNow.ts";
 import "./online.css";
+import { callFor } from "../shell/entitle.ts";
 import { fetchParts, part } from "../shell/part.ts";
 
 const TableSheet = part(() => import("./TableSheet.tsx"));
@@ -96,11 +97,8 @@ function Slim({ text, sign }: { readonly text: string; readonly sign: string }) 
 /** The title of the page says whether it is one's turn to answer, for who looks at something else. */
 function useTitle(asked: boolean): void {
   useEffect(() => {
-    const { title } = document;
-    if (asked) document.title = `● ${title}`;
-    return () => {
-      document.title = title;
-    };
+    callFor(asked);
+    return () => callFor(false);
   }, [asked]);
 }
 
