@@ -294,6 +294,25 @@ test("a paragraph that is pressed is read in the panel, whatever lay over it; wh
   expect([table().opened, table().sheet]).toEqual([null, "panel"]);
 });
 
+test("a card is carried by the finger that took it, and put down where that was let go unheard", async () => {
+  const hears = new Map<string, (event: object) => void>();
+  const listen = globalThis.addEventListener;
+  vi.stubGlobal("addEventListener", (kind: string, hear: (event: object) => void) => hears.set(kind, hear));
+  vi.stubGlobal("removeEventListener", (kind: string) => hears.delete(kind));
+  vi.stubGlobal("document", { ...document, elementsFromPoint: () => [] });
+  const card = { style: { translate: "" } } as HTMLElement;
+  const point = (type: string, pointerId: number, buttons: number) =>
+    hears.get(type)?.({ type, pointerId, buttons, clientX: 50, clientY: 50 });
+  const { carry } = await import("../src/match/carry.ts");
+  carry({ card, spot: { kind: "card", card: 1 as never }, pointerId: 1, x: 0, y: 0, touch: false });
+  point("pointermove", 1, 1);
+  point("pointerup", 2, 0);
+  expect(card.style.translate).toBe("50px 50px");
+  point("pointermove", 1, 0);
+  expect([card.style.translate, hears.size]).toEqual(["", 0]);
+  vi.stubGlobal("addEventListener", listen);
+});
+
 describe("a card that was dropped on another", () => {
   const card = (nth: number) => ({ kind: "card", card: nth }) as unknown as Answer["about"] & { readonly kind: "card" };
   const offered = (...cards: readonly number[]) =>

@@ -40,6 +40,7 @@ export function carry({ card, spot, pointerId, x, y, touch }: Grip): void {
     const isOther = now.pointerId !== pointerId;
     if (!dragging && (isOther || now.buttons === 0)) return leave(); // it was let go before this part of the page had come
     if (isOther) return;
+    if (now.buttons === 0) return stop(now); // it was let go where nobody heard of it
     const far = Math.hypot(now.clientX - x, now.clientY - y);
     // A finger that goes sideways in the hand scrolls it.
     if (!dragging && touch && Math.abs(now.clientX - x) > Math.abs(now.clientY - y)) return;
@@ -55,13 +56,14 @@ export function carry({ card, spot, pointerId, x, y, touch }: Grip): void {
     removeEventListener("pointercancel", stop);
   };
   const stop = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return; // another finger
     leave();
     if (!dragging) return;
     const target = under(now.clientX, now.clientY, card);
     card.style.translate = "";
     card.style.zIndex = "";
     card.style.transition = "";
-    if (now.type === "pointercancel") return;
+    if (now.type !== "pointerup") return;
     // The click that follows a drag is none.
     const swallow = (click: MouseEvent) => click.stopPropagation();
     addEventListener("click", swallow, { capture: true });
