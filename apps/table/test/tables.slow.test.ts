@@ -79,6 +79,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   for (const page of people) await page.getByLabel("Bookkeeping too").check();
   await anna.page.getByRole("button", { name: "Take back" }).click();
   await anna.page.locator("[data-wish=mine]").waitFor();
+  await expect.poll(() => bert.page.locator("[data-table-news]").textContent()).toContain("Anna asks to take back");
   await bert.page.locator("[data-wish=theirs]").getByRole("button", { name: "No" }).click();
   await expect.poll(() => anna.page.locator("[data-wish]").count()).toBe(0);
   await expect.poll(() => anna.page.locator("[data-table-news]").textContent()).toContain("Bert would rather not");

@@ -70,9 +70,7 @@ export default function Bar({ position, names }: BarProps) {
         <div className="online-says" data-result>
           {sayEnd(words, facts, seat)} <DiceChecked dice={facts.dice} />{" "}
           {seat !== null && facts.again[seat === 0 ? 1 : 0] && !facts.again[seat] && facts.next === null && (
-            <b role="status" className="online-wanted">
-              {words.after.wanted(names[seat === 0 ? 1 : 0])}
-            </b>
+            <b className="online-wanted">{words.after.wanted(names[seat === 0 ? 1 : 0])}</b>
           )}
         </div>
       )}
@@ -159,7 +157,7 @@ function Wish({ online, names, words }: PartProps & Pick<BarProps, "names">) {
   const mine = wish.seat === seat;
   const other = names[mine && seat === 0 ? 1 : mine ? 0 : wish.seat];
   return (
-    <p className="online-says wish" role="status" data-wish={mine ? "mine" : "theirs"}>
+    <p className="online-says wish" data-wish={mine ? "mine" : "theirs"}>
       {mine ? words.bar.asked(other) : words.bar.asks(other)}
       <span className="row">
         {!mine && (
@@ -189,8 +187,12 @@ function News({ online, names, now, words }: PartProps & Pick<BarProps, "names">
     for (const each of SEATS)
       if (each !== seat && was.present[each] !== facts.present[each])
         news.push(facts.present[each] ? words.bar.back(names[each]) : words.bar.gone(names[each]));
+    const other = seat === 0 ? 1 : 0;
+    if (was.wish === null && facts.wish !== null && seat !== null)
+      news.push(facts.wish.seat === seat ? words.bar.asked(names[other]) : words.bar.asks(names[other]));
+    if (seat !== null && facts.again[other] && !was.again[other] && !facts.again[seat]) news.push(words.after.wanted(names[other]));
     if (was.wish !== null && facts.wish === null && was.wish.seat === seat && facts.answers === was.answers && facts.state === "playing")
-      news.push(words.bar.declined(names[seat === 0 ? 1 : 0]));
+      news.push(words.bar.declined(names[other]));
     if (news.length > 0) setSays(news.join(" "));
   }, [facts, names, seat, words]);
   useEffect(() => {
