@@ -11,16 +11,18 @@ const say = (found) => {
 };
 const problemOf = (problem) => (problem instanceof Error ? problem.message : String(problem));
 
-let search = null;
+let search;
 try {
   const { beginSearch } = await load(order.loader);
   search = await (beginSearch ?? (await load(module)).beginSearch)(order, flags);
 } catch (problem) {
-  say({ nth: 0, problem: problemOf(problem) });
+  search = () => {
+    throw problem; // whatever is asked: who asks waits for an answer
+  };
 }
 port.on("message", (asked) => {
   try {
-    if (search !== null) say({ nth: asked.nth, findings: search(asked) });
+    say({ nth: asked.nth, findings: search(asked) });
   } catch (problem) {
     say({ nth: asked.nth, problem: problemOf(problem) });
   }

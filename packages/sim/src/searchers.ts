@@ -66,7 +66,7 @@ export function searchThreads(count: number, order: SearchOrder): SearchThreads 
     ports.forEach((port, at) => {
       for (let come = receiveMessageOnPort(port); come !== undefined; come = receiveMessageOnPort(port)) {
         const found = come.message as Found;
-        if (found.nth === nth || "problem" in found) into[at] = found;
+        if (found.nth === nth) into[at] = found;
       }
     });
   };

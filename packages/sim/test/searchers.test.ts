@@ -80,8 +80,10 @@ test("with a time, threads that are told to stop do", () => {
 test("what goes wrong in a thread is said where its answer is waited for", () => {
   const [match] = questions(bos, 1);
   const threads = searchThreads(1, { ...orderOf(bos), game: "whist" });
-  threads.begin(match!, match!.asked, [1], { lines: 8 });
-  expect(() => threads.found(Number.POSITIVE_INFINITY)).toThrow('a thread that searches: there is no game "whist"');
+  for (let asked = 0; asked < 2; asked++) {
+    threads.begin(match!, match!.asked, [1], { lines: 8 });
+    expect(() => threads.found(20_000)).toThrow('a thread that searches: there is no game "whist"'); // again to who asks again
+  }
   const other = searchThreads(1, orderOf(colossusOrder));
   other.begin(match!, match!.asked, [1], { lines: 8 });
   expect(() => other.found(Number.POSITIVE_INFINITY)).toThrow("it was saved by other rules or with other cards");
