@@ -268,7 +268,7 @@ export interface Position {
   readonly time: Time;
   /** A machine is about to answer. */
   readonly thinking: boolean;
-  /** A machine is to answer and waits: the match was stood back in time, or is held. `hold: false` lets it go on. */
+  /** A machine is to answer and waits: the match was stood back in time, is held, or cannot go on with its answer. `hold: false` lets it go on. */
   readonly held: boolean;
   /** May one take back, look back, branch, and ask a machine for a hint? Among strangers one may not. */
   readonly free: boolean;
