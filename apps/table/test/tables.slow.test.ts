@@ -117,7 +117,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   const seatOf = (page: Page) => page.locator(".online-player", { hasText: "You" }).getAttribute("data-seat");
   const was = await seatOf(anna.page);
   await anna.page.getByRole("button", { name: "Rematch" }).click();
-  await bert.page.getByText("Anna would like a rematch.").waitFor();
+  await bert.page.locator(".online-wanted", { hasText: "Anna would like a rematch." }).waitFor();
   await bert.page.getByRole("button", { name: "Accept the rematch" }).click();
   for (const page of people) await expect.poll(() => page.url()).not.toContain(table);
   await carl.page.getByRole("link", { name: "To the rematch" }).click();
