@@ -154,7 +154,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
     const list: { place: Place; definition: Definition; cast: CastCard | null; soul: readonly Definition[] }[] = [];
     const find = (called: unknown, where: string): Definition | null => {
       const found = typeof called === "string" ? cards.find(nameAs(called, cards.names)) : undefined;
-      if (found === undefined) position.noCard(String(called), where, cards.names);
+      if (found === undefined) position.noCard(typeof called === "string" ? called : JSON.stringify(called), where, cards.names);
       if (found !== undefined && found.outOfPlay !== null)
         position.problems.push({ where, what: `${found.title} is out of match play: ${found.outOfPlay}`, rule: "GR-5-REAL" });
       return found ?? null;

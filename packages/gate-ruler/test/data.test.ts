@@ -233,6 +233,12 @@ describe("positions", () => {
     ]);
   });
 
+  test("what lies in a soul is called by name or number", () => {
+    expect(wrong({ P1: { leftAttackZone: [{ card: "T-005", soul: [{ toString: 5 }] }] } })).toEqual([
+      'position.P1.leftAttackZone[0].soul: there is no card "{\\"toString\\":5}"',
+    ]);
+  });
+
   test("more cards than there is room for", () => {
     expect(wrong({ P1: { deck: 80 } })[0]).toMatch(/there is room for/);
   });

@@ -111,6 +111,9 @@ describe("what the rules let nobody come to", () => {
       "position.effects[0]: no clause of GM lasts for a time",
       'position.effects[0].on: there is no Unit or Base called "GM" in play',
     ]);
+    expect(problemsOf({ effects: [{ card: "ST01-012", on: { toString: 5 } }] })).toContain(
+      "position.effects[0].on: a handle or name is wanted, or a list of them",
+    );
     expect(problemsOf({ effects: [{ card: "ST01-012", cluse: 1 }] }).join()).toContain('"cluse" is not known; did you mean "clause"?');
   });
 });

@@ -231,12 +231,13 @@ export class PositionReader {
       const said = this.keyed(entry, where, ["card", "clause", "on", "by"]);
       const [card, clause, on = [], player] = [said.get("card"), said.get("clause"), said.get("on"), said.get("by")];
       const cast = this.card(card, `${where}.card`)[0];
-      const names = Array.isArray(on) ? on : [on];
-      if (!names.every((name) => typeof name === "string")) this.wrong(`${where}.on`, "a handle or name is wanted, or a list of them");
+      const given = Array.isArray(on) ? on : [on];
+      const names = given.filter((name) => typeof name === "string");
+      if (names.length < given.length) this.wrong(`${where}.on`, "a handle or name is wanted, or a list of them");
       if (player !== undefined && seatNamed(player) === null) this.wrong(`${where}.by`, '"P1" or "P2" is wanted');
       if (cast === undefined) return [];
       const number = clause === undefined ? null : this.whole(clause, `${where}.clause`, 1, 1, MOST_CLAUSES);
-      return { cast, clause: number, on: names.map(String), by: seatNamed(player) ?? by, where };
+      return { cast, clause: number, on: names, by: seatNamed(player) ?? by, where };
     });
   }
 
