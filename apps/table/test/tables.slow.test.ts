@@ -229,6 +229,17 @@ test("a table is taken away by who opened it; a deck that may not be played is r
   await close();
 });
 
+test("of a table that is not there it is said that it is gone; not of one whose server cannot be reached", async () => {
+  if (hall === null) return;
+  const { page, close } = await hall.enter(server.base);
+  await goTo(page, "#/online/join/nowhere");
+  await page.getByRole("heading", { name: "There is no such table here" }).waitFor();
+  await page.route("**/api/tables/*", (route) => route.abort());
+  await goTo(page, "#/online/join/elsewhere");
+  await page.getByRole("heading", { name: "The server cannot be reached" }).waitFor();
+  await close();
+});
+
 test("a clock that runs out loses the match; that little is left is said once", async () => {
   if (hall === null) return;
   const post = async (path: string, body: object): Promise<Seated> =>

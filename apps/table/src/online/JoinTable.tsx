@@ -24,24 +24,26 @@ export interface JoinProps {
   readonly invitation: string | null;
 }
 
+const isUnreached = (problem: unknown): boolean => problem instanceof Refused && problem.subject === "server";
+
 /** Before one sits down: whose table it is, what is played, and with which deck. */
 export function JoinTable({ table, invitation }: JoinProps) {
   const words = useWords();
   const online = useOnlineWords();
-  const [facts, setFacts] = useState<TableFacts | "missing" | null>(null);
+  const [facts, setFacts] = useState<TableFacts | "missing" | "unreached" | null>(null);
   useEffect(() => {
     const look = async () => {
       if (!(await backToSeat(table))) setFacts(await factsOfTable(table));
     };
-    look().catch(() => setFacts("missing"));
+    look().catch((problem: unknown) => setFacts(isUnreached(problem) ? "unreached" : "missing"));
   }, [table]);
   if (facts === null) return <p className="loading">{words.loading}</p>;
   return (
     <>
       <Top />
       <main className="page">
-        {facts === "missing" ? (
-          <h1 tabIndex={-1}>{online.join.missing}</h1>
+        {facts === "missing" || facts === "unreached" ? (
+          <h1 tabIndex={-1}>{facts === "missing" ? online.join.missing : online.link.unreached}</h1>
         ) : (
           <Found facts={facts} invitation={invitation} onRefused={async () => setFacts(await factsOfTable(table))} />
         )}
@@ -144,7 +146,7 @@ function Form({ own, facts, invitation, onRefused }: FoundProps & { readonly own
     } catch (problem) {
       setTrouble(against(online.join.wrong, problem));
       setBusy(false);
-      if (problem instanceof Refused && problem.subject !== "server") await onRefused().catch(() => {}); // who had no reply asks again
+      if (problem instanceof Refused && !isUnreached(problem)) await onRefused().catch(() => {}); // who had no reply asks again
     }
   };
   return (
