@@ -1,5 +1,5 @@
 import type { Seat, Settings } from "@duelex/kernel";
-import type { ClockSetting, NewTable as Wanted } from "@duelex/session";
+import type { NewTable as Wanted } from "@duelex/session";
 import { useCallback, useState } from "preact/hooks";
 import { listed } from "../games.ts";
 import { DeckField, deckOf, SettingFields } from "../match/choices.tsx";
@@ -9,7 +9,7 @@ import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { openTable } from "./api.ts";
-import { INCREMENT, PACES } from "./clock.ts";
+import { ClockField, clockOf, USUAL_CLOCK } from "./ClockField.tsx";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { takeGiven } from "./going.ts";
 import { keepName, keptName } from "./kept.ts";
@@ -38,10 +38,10 @@ export function NewTable({ game: id }: { readonly game: string }) {
   );
 }
 
-type Pace = keyof typeof PACES | "none";
-
-const LOT = "lot";
-const OUTS = ["loses", "machine", "nothing"] as const;
+interface Chosen {
+  readonly id: string;
+  readonly deck: unknown;
+}
 
 function Form({ own }: { readonly own: OwnGame }) {
   const words = useWords();
@@ -49,39 +49,32 @@ function Form({ own }: { readonly own: OwnGame }) {
   const { game } = own;
   const { minutes } = listed(game.id)!;
   const go = useShell(({ go }) => go);
-  const levels = game.machines.filter((name) => name.startsWith("level:"));
   const [name, setName] = useState(keptName);
-  const [deck, setDeck] = useState<{ readonly id: string; readonly deck: unknown }>({
-    id: game.decks[0]?.id ?? "",
-    deck: game.decks[0]?.deck,
-  });
-  const [opposite, setOpposite] = useState<Wanted["against"]>("anybody");
-  const [machineDeck, setMachineDeck] = useState("");
-  const [seat, setSeat] = useState<string>(LOT);
-  const [pace, setPace] = useState<Pace>("usual");
-  const [out, setOut] = useState<ClockSetting["out"]>("loses");
+  const [deck, setDeck] = useState<Chosen>({ id: game.decks[0]?.id ?? "", deck: game.decks[0]?.deck });
+  const [opposite, setOpposite] = useState<Opposite>({ against: "anybody", machineDeck: "" });
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const [clock, setClock] = useState(USUAL_CLOCK);
   const [watched, setWatched] = useState(true);
   const [settings, setSettings] = useState<Settings>({});
   const [trouble, setTrouble] = useState<Against | null>(null);
   const [busy, setBusy] = useState(false);
   const choose = useCallback((id: string, record: unknown) => setDeck({ id, deck: record }), []);
-  const isMachine = opposite !== "anybody" && opposite !== "invited";
-  const minutesOf = (each: keyof typeof PACES) => Math.max(1, Math.round(minutes * PACES[each]));
   const open = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setTrouble(null);
     keepName(name.trim());
+    const { against: whom, machineDeck } = opposite;
     try {
       const giving = openTable({
         game: game.id,
         settings,
         deck: deck.deck,
         name: name.trim(),
-        against: opposite,
-        ...(isMachine && machineDeck !== "" ? { machineDeck: deckOf(game, [], machineDeck) } : {}),
-        ...(seat === LOT ? {} : { seat: Number(seat) as Seat }),
-        clock: pace === "none" ? null : { bank: 60 * minutesOf(pace), increment: INCREMENT, out },
+        against: whom,
+        ...(isMachine(whom) && machineDeck !== "" ? { machineDeck: deckOf(game, [], machineDeck) } : {}),
+        ...(seat === null ? {} : { seat }),
+        clock: clockOf(minutes, clock),
         watched,
       });
       await takeGiven(giving, (table) => go(routeTo({ at: "table", table })));
@@ -98,75 +91,15 @@ function Form({ own }: { readonly own: OwnGame }) {
           <DeckChoice own={own} value={deck.id} onChange={choose} />
         </section>
         <section className="box">
-          <label>
-            {online.make.against}
-            <select className="field" value={opposite} onChange={(event) => setOpposite(event.currentTarget.value)}>
-              <option value="anybody">{online.make.anybody}</option>
-              <option value="invited">{online.make.invited}</option>
-              {levels.map((level, nth) => (
-                <option key={level} value={level}>
-                  {words.fresh.level(nth + 1, levels.length)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {isMachine && (
-            <DeckField
-              label={online.make.machineDeck}
-              game={game}
-              own={[]}
-              value={machineDeck}
-              onChange={setMachineDeck}
-              none={online.make.drawn}
-            />
-          )}
-          <label>
-            {online.clock.label}
-            <select
-              className="field"
-              aria-describedby={pace === "none" ? undefined : "clock-about"}
-              value={pace}
-              onChange={(event) => setPace(event.currentTarget.value as Pace)}
-            >
-              {(Object.keys(PACES) as (keyof typeof PACES)[]).map((each) => (
-                <option key={each} value={each}>
-                  {`${online.clock[each]}: ${online.clock.short(minutesOf(each), INCREMENT)}`}
-                </option>
-              ))}
-              <option value="none">{online.clock.none}</option>
-            </select>
-          </label>
-          {pace !== "none" && (
-            <small id="clock-about" className="quiet block">
-              {online.clock.about(INCREMENT)}
-            </small>
-          )}
-          {pace !== "none" && (
-            <label>
-              {online.clock.out}
-              <select className="field" value={out} onChange={(event) => setOut(event.currentTarget.value as ClockSetting["out"])}>
-                {OUTS.map((each) => (
-                  <option key={each} value={each}>
-                    {online.clock.outs[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <OppositeField own={own} value={opposite} onChange={setOpposite} />
+          <ClockField usual={minutes} value={clock} onChange={setClock} />
           <label className="tick">
             <input type="checkbox" checked={watched} onChange={(event) => setWatched(event.currentTarget.checked)} />
             <span>{online.make.watched}</span>
           </label>
           <details>
             <summary>{words.fresh.settings}</summary>
-            <label>
-              {online.make.seat}
-              <select className="field" value={seat} onChange={(event) => setSeat(event.currentTarget.value)}>
-                <option value={LOT}>{online.make.seatLot}</option>
-                <option value="0">{online.make.seatOf(1)}</option>
-                <option value="1">{online.make.seatOf(2)}</option>
-              </select>
-            </label>
+            <SeatField value={seat} onChange={setSeat} />
             <SettingFields game={game} values={settings} onChange={setSettings} />
           </details>
         </section>
@@ -178,5 +111,76 @@ function Form({ own }: { readonly own: OwnGame }) {
       </p>
       {trouble !== null && <Trouble {...trouble} />}
     </form>
+  );
+}
+
+/** Who sits opposite; a machine with which deck, "" for one that is drawn by lot. */
+interface Opposite {
+  readonly against: Wanted["against"];
+  readonly machineDeck: string;
+}
+
+const isMachine = (whom: Wanted["against"]): boolean => whom !== "anybody" && whom !== "invited";
+
+interface FieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function OppositeField({ own, value, onChange }: FieldProps<Opposite> & { readonly own: OwnGame }) {
+  const { fresh } = useWords();
+  const { make } = useOnlineWords();
+  const { game } = own;
+  const levels = game.machines.filter((name) => name.startsWith("level:"));
+  return (
+    <>
+      <label>
+        {make.against}
+        <select
+          className="field"
+          value={value.against}
+          onChange={({ currentTarget }) => onChange({ ...value, against: currentTarget.value })}
+        >
+          <option value="anybody">{make.anybody}</option>
+          <option value="invited">{make.invited}</option>
+          {levels.map((level, nth) => (
+            <option key={level} value={level}>
+              {fresh.level(nth + 1, levels.length)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isMachine(value.against) && (
+        <DeckField
+          label={make.machineDeck}
+          game={game}
+          own={[]}
+          value={value.machineDeck}
+          onChange={(machineDeck) => onChange({ ...value, machineDeck })}
+          none={make.drawn}
+        />
+      )}
+    </>
+  );
+}
+
+const LOT = "lot";
+
+/** Which seat one takes; null where it is drawn by lot. */
+function SeatField({ value, onChange }: FieldProps<Seat | null>) {
+  const { make } = useOnlineWords();
+  return (
+    <label>
+      {make.seat}
+      <select
+        className="field"
+        value={value ?? LOT}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === LOT ? null : (Number(currentTarget.value) as Seat))}
+      >
+        <option value={LOT}>{make.seatLot}</option>
+        <option value={0}>{make.seatOf(1)}</option>
+        <option value={1}>{make.seatOf(2)}</option>
+      </select>
+    </label>
   );
 }
