@@ -140,6 +140,28 @@ test("undo takes the last answer back; the slider goes anywhere; another answer 
   await close();
 });
 
+test("a note is kept while it is typed: who loads the page anew in the middle of it has it", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "bos");
+  await press(page);
+  await asked(page);
+  await page.getByRole("tab", { name: "Study" }).click();
+  const note = page.getByLabel("A note to this moment");
+  await note.pressSequentially("not yet don");
+  await page.locator(".tree", { hasText: "not yet don" }).waitFor();
+  await note.pressSequentially("e");
+  await page.locator(".tree", { hasText: "not yet done" }).waitFor();
+  expect(await note.inputValue()).toBe("not yet done");
+  await kept(page);
+  await page.reload();
+  await asked(page);
+  await page.getByRole("tab", { name: "Study" }).click();
+  await page.locator(".tree", { hasText: "not yet done" }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("a match survives a reload of the page, and is offered on the first screen", async () => {
   if (house === null) return;
   const { page, close } = await house.open();

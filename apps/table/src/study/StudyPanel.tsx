@@ -1,5 +1,5 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { whose } from "../match/news.ts";
@@ -38,9 +38,23 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
   );
 }
 
+/** Who pauses so long while typing a note has it kept, in milliseconds. */
+const SOON = 300;
+
 function NoteEditor({ node }: { readonly node: TreeNode }) {
   const apart = useApartWords();
   const [text, setText] = useState(node.note);
+  const kept = useRef(node.note);
+  const keep = () => {
+    if (text === kept.current) return;
+    kept.current = text;
+    void setNote(node.node, text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, whatever is told meanwhile
+  useEffect(() => {
+    const soon = setTimeout(keep, SOON);
+    return () => clearTimeout(soon);
+  }, [text]);
   return (
     <div className="note">
       <p className="quiet">
@@ -69,7 +83,7 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
         placeholder={apart.tree.noteAbout}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
-        onBlur={() => text !== node.note && void setNote(node.node, text)}
+        onBlur={keep}
       />
     </div>
   );
