@@ -1,10 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { listed } from "../games.ts";
+import { useOwnDecks } from "../match/choices.tsx";
 import { RulesPanel } from "../rules/RulesPanel.tsx";
 import { hashOf } from "../shell/route.ts";
 import { Top } from "../shell/Top.tsx";
 import { useGame } from "../store/games.ts";
-import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { keptDecks, newId } from "../store/kept.ts";
 import { useOwnGame } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { useApartWords } from "../words/apart.ts";
@@ -60,10 +61,7 @@ function Decks({ game: id }: { readonly game: string }) {
   const game = useGame(id)!;
   const { mat } = listed(id)!;
   const go = useShell(({ go }) => go);
-  const [own, setOwn] = useState<readonly KeptDeck[]>([]);
-  useEffect(() => {
-    void keptDecks.all().then((all) => setOwn(all.filter((deck) => deck.game === id)));
-  }, [id]);
+  const [own, readOwn] = useOwnDecks(id);
   const edit = async (make: (key: string) => DeckRecord, name: string) => {
     const key = newId();
     await keptDecks.put({ id: key, game: id, name, deck: make(key), changed: Date.now() });
@@ -87,7 +85,7 @@ function Decks({ game: id }: { readonly game: string }) {
                 aria-label={`${apart.decks.remove}: ${deck.name}`}
                 onClick={async () => {
                   await keptDecks.remove(deck.id);
-                  setOwn(own.filter((each) => each.id !== deck.id));
+                  await readOwn();
                 }}
               >
                 ✕
