@@ -63,6 +63,10 @@ export function wholeNumber(flag: string, text: string, least: number): number {
 
 /** Runs a command and ends with the code that it gives, or 0; a command that was wrong is told in a line or two, and ends with 2. */
 export async function command(main: () => Promise<unknown>): Promise<void> {
+  process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== "EPIPE") console.error(`What should be printed cannot be written: ${problem.message}.`);
+    process.exit(problem.code === "EPIPE" ? 0 : 2); // whoever reads through `head` has seen enough
+  });
   try {
     const code = await main();
     process.exitCode = typeof code === "number" ? code : 0;

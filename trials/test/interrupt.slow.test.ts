@@ -1,5 +1,6 @@
 /** Ctrl-C at the long runs: what was done is said, and the command that goes on; exit code 130. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -38,4 +39,15 @@ test.each([
   expect(warned).toMatch(stopped);
   expect(warned).toContain(goesOn);
   expect(exit).toBe(130);
+});
+
+test("whoever reads through `head` has seen enough: nothing is said of it", async () => {
+  const child = spawn(process.execPath, ["--import", "tsx", "trials/figures.ts", "--list"], { cwd: root });
+  child.stdout.destroy();
+  let warned = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    warned += text;
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  expect([code, warned]).toEqual([0, ""]);
 });
