@@ -28,7 +28,7 @@ const readsFiles =
 /** What is measured, what it may weigh in bytes, and what is told by itself. */
 const budget = [
   { what: "kernel", most: 18.5 * kB, code: [all("kernel")] },
-  { what: "kernel, deck lists", most: 5.5 * kB, code: [all("kernel/deck-list")] },
+  { what: "kernel, deck lists", most: 6 * kB, code: [all("kernel/deck-list")] },
   { what: "kernel, scenarios", most: 10.5 * kB, code: [all("kernel/scenario")] },
   ...games.map((game) => ({ what: `${game}, rules`, most: 61 * kB, code: [all(`${game}/rules`)], without: libraries })),
   ...games.map((game) => ({ what: `${game}, cards and decks`, most: 50 * kB, code: [all(`${game}/cards`), all(`${game}/decks`)] })),
@@ -44,7 +44,7 @@ const budget = [
     code: [...played(game), 'export { newMatch, resultOf } from "@duelex/kernel";', all("players")],
   })),
   {
-    ...{ what: "all four games with players", most: 320 * kB },
+    ...{ what: "all four games with players", most: 322 * kB },
     code: [
       ...games.flatMap((game) => doors(game).map((door) => `export * as ${name(game, door)} from "@duelex/${game}/${door}";`)),
       ...[all("kernel"), all("players")],
