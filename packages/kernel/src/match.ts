@@ -6,7 +6,7 @@ import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
 import { InputError, type Problem } from "./problems.ts";
 import type { Verdict } from "./rulebook.ts";
 import { Table } from "./table.ts";
-import { fingerprint, fromHex, ofUnseen, plain, toHex } from "./text.ts";
+import { fingerprint, fromHex, ofUnseen, plain, toHex, UNSEEN } from "./text.ts";
 import type { Spot, View } from "./view.ts";
 
 /** What an answer is about: something on the table, a number, or nothing but its words. */
@@ -133,15 +133,11 @@ export abstract class Match extends Table {
   /** A card as it is called: by its handle in a scenario, by its name, or "a card" for who does not see it. */
   cardName(card: Card, seat: Seat | null = null): string {
     if (card === Card.none) return "nothing";
-    if (this.isUnseen(card, seat)) return "a card";
+    if (seat !== null && !this.isShownTo(card, seat)) return UNSEEN;
     const definition = this.definition[card];
     if (this.spelling === "number") return this.idOfDefinition(definition);
     const handle = this.spelling === "handle" ? this.handles.get(card) : undefined;
     return handle ?? this.nameOfDefinition(definition);
-  }
-
-  private isUnseen(card: Card, seat: Seat | null): boolean {
-    return seat !== null && card !== Card.none && !this.isShownTo(card, seat);
   }
 
   /** An answer in the rulebook's own verbs, as this seat is told it; null is for who sees everything. */
@@ -149,7 +145,10 @@ export abstract class Match extends Table {
     const verb = verbOf(chosen);
     const argument = argumentOf(chosen);
     const phrase = this.phrases[verb]!;
-    if (phrase.includes("*")) return this.isUnseen(argument, seat) ? ofUnseen(phrase) : phrase.replace("*", this.cardName(argument, seat));
+    if (phrase.includes("*")) {
+      const name = this.cardName(argument, seat);
+      return name === UNSEEN ? ofUnseen(phrase) : phrase.replace("*", name);
+    }
     if (phrase.includes("?")) return phrase.replace("?", this.argument(verb, argument, seat));
     return phrase.replace("#", String(argument));
   }

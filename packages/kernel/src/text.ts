@@ -25,8 +25,11 @@ export function nameAs(called: string, known: Iterable<string>): string {
 /** With a capital letter in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a card is called by who does not see it. */
+export const UNSEEN = "a card";
+
 /** An answer about a card that is not seen: "play a card"; of the one that the verb names itself no more is known, "summon the boss". */
-export const ofUnseen = (verb: string): string => verb.replace(/(?<=\bthe \w+) \*$/, "").replace(/[*?#]/, "a card");
+export const ofUnseen = (verb: string): string => verb.replace(/(?<=\bthe \w+) \*$/, "").replace(/[*?#]/, UNSEEN);
 
 /** The first two of these names, and how many more there are. */
 export const inShort = (names: readonly string[]): string =>
