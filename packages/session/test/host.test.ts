@@ -37,6 +37,16 @@ async function sit(game: Game, sitters: readonly [string, string], seed = 7, sea
   return { host, line, told, positions, position, ask, reply, wind, work };
 }
 
+/** A host of duels, one line to it, and how a duel is opened. */
+function duelHost() {
+  const work: (() => void)[] = [];
+  const host = new Host({ ...partsOf(work), load: async () => duel as unknown as Game });
+  const told: Told[] = [];
+  const line = host.join([0], (each) => void told.push(each));
+  const open = { kind: "decks", game: "duel", decks: ["plain", "plain"], seed: 3 };
+  return { work, host, told, line, open };
+}
+
 const askedNow = (position: Position): position is Position & { question: NonNullable<Position["question"]> } =>
   position.question !== null && position.question.seat === position.seat;
 
@@ -541,11 +551,7 @@ describe("a match is opened", () => {
   });
 
   test("by its settings; what was thought about in the match before comes to nothing", async () => {
-    const work: (() => void)[] = [];
-    const host = new Host({ ...partsOf(work), load: async () => duel as unknown as Game });
-    const told: Told[] = [];
-    const line = host.join([0], (each) => void told.push(each));
-    const open = { kind: "decks", game: "duel", decks: ["plain", "plain"], seed: 3 };
+    const { work, host, told, line, open } = duelHost();
     line.hear({ ask: "open", open, sitters: ["random", "random"], id: 0, seat: 0 });
     line.hear({ ask: "open", open: { ...open, settings: { life: "5" } }, sitters: ["random", PERSON], id: 1, seat: 0 });
     await host.idle;
@@ -557,11 +563,7 @@ describe("a match is opened", () => {
 });
 
 test("a match that cannot be opened leaves the one on the table as it was: its machine still answers", async () => {
-  const work: (() => void)[] = [];
-  const host = new Host({ ...partsOf(work), load: async () => duel as unknown as Game });
-  const told: Told[] = [];
-  const line = host.join([0], (each) => void told.push(each));
-  const open = { kind: "decks", game: "duel", decks: ["plain", "plain"], seed: 3 };
+  const { work, host, told, line, open } = duelHost();
   line.hear({ ask: "open", open, sitters: ["random", "random"], id: 0, seat: 0 });
   line.hear({ ask: "open", open, sitters: [PERSON, "greedy:5"], id: 1, seat: 0 });
   await host.idle;
