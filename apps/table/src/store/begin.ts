@@ -13,7 +13,10 @@ export async function begin(wanted: Sitting | Promise<Sitting>): Promise<boolean
   const sitting = await wanted;
   if (!isHere()) return false;
   await sitDown(sitting);
-  if (isHere()) useShell.getState().go({ at: "match", id: sitting.id });
-  else leaveTable(sitting.id);
-  return isHere();
+  if (!isHere()) {
+    leaveTable(sitting.id);
+    return false;
+  }
+  useShell.getState().go({ at: "match", id: sitting.id });
+  return true;
 }
